@@ -1,0 +1,1 @@
+"""What every executable rulebook is made of. Knows no game."""

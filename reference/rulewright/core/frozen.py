@@ -1,0 +1,173 @@
+"""Frozen values: structs and mappings that can't be altered in place, and their canonical JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, ClassVar, NoReturn, TypeVar
+
+import msgspec
+
+K = TypeVar("K")
+V = TypeVar("V")
+F = TypeVar("F", bound="Frozen")
+
+
+class FrozenMap(dict[K, V]):
+    """A mapping that refuses every change and can be hashed.
+
+    It is a `dict` so that msgspec encodes it and lookups cost what they cost in a dict.
+    """
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("a position is frozen: make a new one with with_entry()")
+
+    __setitem__ = __delitem__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]  # all refuse
+    __ior__ = _refuse  # type: ignore[assignment]  # refuses like the rest
+
+    def __hash__(self) -> int:  # type: ignore[override]  # dict is unhashable, this one is not
+        """Hash the entries, whatever their order."""
+        try:
+            return self._hash
+        except AttributeError:
+            object.__setattr__(self, "_hash", hash(frozenset(self.items())))
+            return self._hash
+
+    def __reduce__(self) -> tuple[type[FrozenMap[K, V]], tuple[dict[K, V]]]:
+        """Pickle as a plain dict, since an unpickled mapping may not be filled entry by entry."""
+        return type(self), (dict(self),)
+
+
+EMPTY: FrozenMap[Any, Any] = FrozenMap()
+"""The one empty mapping; a field that holds it is left out of JSON."""
+
+
+class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Base of every value that a position is made of.
+
+    Mappings in its fields are frozen as well. Entries that say nothing (0, "", an empty list, a
+    `vanishing` struct with only defaults) are dropped, so that equal positions have equal JSON.
+    """
+
+    vanishing: ClassVar[bool] = False
+
+    def __post_init__(self) -> None:
+        """Freeze the mappings among the fields."""
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if type(value) is dict:
+                msgspec.structs.force_setattr(self, name, _freeze(value))
+
+
+def _freeze(entries: Mapping[K, V]) -> FrozenMap[K, V]:
+    kept = {key: value for key, value in entries.items() if not says_nothing(value)}
+    return FrozenMap(kept) if kept else EMPTY
+
+
+def with_entry(entries: Mapping[K, V], key: K, value: V) -> FrozenMap[K, V]:
+    """Return a frozen copy in which `key` has `value`; a value that says nothing takes it out."""
+    return _freeze({**entries, key: value})
+
+
+def frozen_map(entries: Mapping[K, V]) -> FrozenMap[K, V]:
+    """Freeze a mapping and drop the entries that say nothing."""
+    return _freeze(entries)
+
+
+def says_nothing(value: object) -> bool:
+    """Tell whether an entry with this value is the same as no entry."""
+    if isinstance(value, Frozen):
+        return value.vanishing and value == _default(type(value))
+    return not value
+
+
+@cache
+def _default(kind: type[Any]) -> Any:
+    return kind()
+
+
+def absent(other: object) -> Any:
+    """Return what a missing entry stands for, told by the value that the other side has."""
+    if isinstance(other, msgspec.Struct):
+        return _default(type(other))
+    return type(other)()
+
+
+def replace(value: F, **changes: Any) -> F:
+    """Return a copy of a frozen struct with some fields changed."""
+    return msgspec.structs.replace(value, **changes)
+
+
+def canonical(value: object) -> bytes:
+    """Encode a value as canonical JSON: defaults left out, keys sorted, no white space."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def difference(before: object, after: object) -> Any:
+    """Tell what changed from one position to another (DESIGN: an outcome is what changed).
+
+    Args:
+        before: a frozen struct or mapping.
+        after: one of the same kind.
+
+    Returns:
+        Nested plain mappings that hold the new value of each leaf that differs; lists are leaves.
+        Empty if nothing changed.
+    """
+    changes: dict[str, Any] = {}
+    if isinstance(before, msgspec.Struct):
+        pairs = [(n, getattr(before, n), getattr(after, n)) for n in before.__struct_fields__]
+    elif isinstance(before, Mapping) and isinstance(after, Mapping):
+        pairs = [
+            (
+                key,
+                before[key] if key in before else absent(after[key]),
+                after[key] if key in after else absent(before[key]),
+            )
+            for key in [*before, *(k for k in after if k not in before)]
+        ]
+    else:
+        raise TypeError(f"no difference between {type(before).__name__} values")
+    for name, old, new in pairs:
+        if old == new:
+            continue
+        if isinstance(old, (Frozen, Mapping)):
+            changes[name] = difference(old, new)
+        else:
+            changes[name] = msgspec.to_builtins(new)
+    return changes
+
+
+def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Lay an outcome over the plain JSON of a position.
+
+    Args:
+        value: plain mappings, as `msgspec.to_builtins` gives them.
+        changes: an outcome as `difference` gives it.
+
+    Returns:
+        The plain JSON of the resulting position.
+    """
+    result = dict(value)
+    for key, new in changes.items():
+        if isinstance(new, Mapping):
+            result[key] = merged(result.get(key) or {}, new)
+        else:
+            result[key] = new
+    return result
+
+
+def leaves(changes: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
+    """Flatten an outcome into dotted paths: `{"lands.A2.blight": 1}`."""
+    flat: dict[str, Any] = {}
+    for key, value in changes.items():
+        path = f"{prefix}{key}"
+        if isinstance(value, Mapping):
+            flat.update(leaves(value, path + "."))
+        else:
+            flat[path] = value
+    return flat

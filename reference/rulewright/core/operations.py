@@ -1,0 +1,152 @@
+"""Operations: rules that can be asked for by name, and the agenda on which whole games run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from rulewright.core.asks import Play
+from rulewright.core.clauses import Clause, Section, clauses_of, load_sections
+from rulewright.core.frozen import Frozen
+from rulewright.core.questions import Question, load_questions
+
+
+class Input(msgspec.Struct, frozen=True):
+    """One input of an operation: its name, Python type, and what it means.
+
+    Attributes:
+        name: as in a case's `inputs`.
+        kind: the type that the value is checked against.
+        says: what it means.
+        place: whether it names a place of the position.
+        required: whether a case must give it.
+    """
+
+    name: str
+    kind: Any
+    says: str
+    place: bool = False
+    required: bool = True
+
+
+class AskDoc(msgspec.Struct, frozen=True):
+    """One ask of an operation, for its documentation and for adapters.
+
+    Attributes:
+        key: the key of the ask.
+        subject: what the subject names.
+        answer: `dice`, `names drawn`, `one option`, `some options` or `a division`.
+        says: what is decided.
+    """
+
+    key: str
+    subject: str
+    answer: Literal["dice", "names drawn", "one option", "some options", "a division"]
+    says: str
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """A procedure that can be asked for by name: one step that a player would name.
+
+    Attributes:
+        name: with the game in front (`spirit_island.ravage_land`).
+        section: the section of the rulebook in which it stands.
+        run: the procedure: (game, position, **inputs) -> play of the new position.
+        inputs: what must be given.
+        asks: what it may ask.
+        says: what it does, in the rulebook's words.
+        rungs: larger operations through which it can be played, the next larger first.
+    """
+
+    name: str
+    section: str
+    run: Callable[..., Play[Any]]
+    says: str
+    inputs: tuple[Input, ...] = ()
+    asks: tuple[AskDoc, ...] = ()
+    rungs: tuple[str, ...] = ()
+
+
+class OpenOperation(msgspec.Struct, frozen=True):
+    """An operation that is due now, with its inputs."""
+
+    operation: str
+    inputs: Mapping[str, Any]
+
+
+class Impossible(Exception):
+    """A position that can't stand on the table; the message says where and what."""
+
+
+class Lifted(msgspec.Struct, frozen=True):
+    """A case of a small operation, put as a case of a larger one."""
+
+    operation: str
+    position: Any
+    inputs: Mapping[str, Any]
+
+
+class Places(Protocol):
+    """What a game knows of its map, for binding symbolic places."""
+
+    def __call__(self, game: Any, position: Any) -> Mapping[str, Any]:
+        """Return the places of the map in play by name."""
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """Everything that the harness needs to know of a game. Each game makes one.
+
+    Attributes:
+        name: the import name (`spirit_island`).
+        title: the title of the game.
+        prefix: of its clause and question ids (`SI`).
+        folder: where its clauses and questions lie.
+        position: the type of its positions.
+        rules: the type of its rules; every field has a default.
+        place: the type of a place on its map.
+        operations: by name.
+        open_operations: (game, position) -> what is due now.
+        game: (rules, components, places or None) -> what procedures get as `game`.
+        check: (game, position) -> raises `Impossible`.
+        lift: (game, operation, position, inputs) -> the same case on larger operations.
+        rename: (position, names) -> the position with other names for its places.
+        maps: (boards that an implementation has) -> the maps on which it can play, each a name of
+            the set-up (a position to lay the case into) and its places.
+        binds: (what a place must be, a place) -> whether it can stand for it.
+        over: (game, position) -> whether the game has ended.
+    """
+
+    name: str
+    title: str
+    prefix: str
+    folder: Traversable
+    position: type[Frozen]
+    rules: type[Frozen]
+    place: type[Frozen]
+    operations: Mapping[str, Operation]
+    open_operations: Callable[[Any, Any], tuple[OpenOperation, ...]]
+    game: Callable[..., Any]
+    check: Callable[[Any, Any], None]
+    lift: Callable[..., tuple[Lifted, ...]]
+    rename: Callable[..., Any]
+    maps: Callable[..., Any]
+    binds: Callable[..., bool]
+    over: Callable[[Any], bool]
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections of the rulebook with their clauses."""
+        return load_sections(self.folder / "clauses")
+
+    @property
+    def clauses(self) -> Mapping[str, Clause]:
+        """The clauses by id."""
+        return clauses_of(self.folder / "clauses")
+
+    @property
+    def questions(self) -> Mapping[str, Question]:
+        """The questions by id."""
+        return load_questions(self.folder / "questions.toml")

@@ -1,0 +1,1 @@
+"""Spirit Island, base game: one module per chapter of the rulebook."""

@@ -1,0 +1,161 @@
+"""Blight: the Blight card, the loss of presence, the cascade; removing blight."""
+
+from __future__ import annotations
+
+from rulewright.core.asks import Choose, Play
+from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.frozen import replace
+from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.damage import destroy_presence
+from rulewright.spirit_island.position import Position, land_of, with_land
+from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.victory import Cause, judge, note_defeat
+
+
+def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Position]:
+    """Place blight in a land with all that follows from it (Blight; Blight effects).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        name: the land.
+        cause: what brought the blight about.
+
+    Returns:
+        The position after the blight, the loss of presence, the cascade and the Blight card.
+    """
+    position = yield from _blight(game, position, name, cause)
+
+    if reading(game.rules, "SI-Q51") == "after_the_cascade":
+        position = _follow_card(game, position)
+        position = judge(game, position, cause, at_end=False)
+    return position
+
+
+def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Position]:
+    if reading(game.rules, "SI-Q26") == "when_needed" and position.blight_card.tokens == 0:
+        position = judge(game, _run_out(game, position), cause, at_end=False)
+    if position.result or position.blight_card.tokens == 0:
+        return position
+
+    if position.blight_card.card:
+        cite("SI-blight-S01")
+    else:
+        cite("SI-blight-X01")
+    card = replace(position.blight_card, tokens=position.blight_card.tokens - 1)
+    had_blight = land_of(position, name).blight > 0
+    position = replace(position, blight_card=card)
+    position = with_land(position, name, blight=land_of(position, name).blight + 1)
+
+    if reading(game.rules, "SI-Q51") == "flip_at_once":
+        position = judge(game, _follow_card(game, position), cause, at_end=False)
+        if position.result:
+            return position
+
+    if reading(game.rules, "SI-Q16") == "cascade_first":
+        position = yield from _cascade(game, position, name, cause, had_blight)
+        if position.result:
+            return position
+        return _lose_presence(game, position, name, cause)
+
+    position = _lose_presence(game, position, name, cause)
+    if position.result:
+        return position
+    return (yield from _cascade(game, position, name, cause, had_blight))
+
+
+def _cascade(
+    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+) -> Play[Position]:
+    if not had_blight:
+        return position
+
+    cite("SI-blight-effects-E01", "SI-blight-effects-P01", "SI-boards-and-lands-R02")
+    adjacent = island(game, position)[name].adjacent
+    if not adjacent:
+        return position
+    clear = [other for other in adjacent if not land_of(position, other).blight]
+    if reading(game.rules, "SI-Q15") == "unblighted_if_possible" and clear:
+        options = offer(adjacent, ("SI-ravage-example-Z08", lambda other: other in clear))
+    else:
+        options = offer(adjacent)
+    chosen = yield from Choose("cascade", name, options)
+
+    if land_of(position, chosen).blight:
+        cite("SI-blight-effects-E02")
+    return (yield from _blight(game, position, chosen, cause))
+
+
+def _lose_presence(game: Game, position: Position, name: str, cause: Cause) -> Position:
+    for spirit in land_of(position, name).presence:
+        cite("SI-blight-effects-E04")
+        position = destroy_presence(position, spirit, name)
+    return judge(game, position, cause, at_end=False)
+
+
+def _follow_card(game: Game, position: Position) -> Position:
+    """Follow the Blight card if its tokens have just run out (Blight)."""
+    if reading(game.rules, "SI-Q26") != "last_leaves" or position.blight_card.tokens:
+        return position
+    return _run_out(game, position)
+
+
+def _run_out(game: Game, position: Position) -> Position:
+    cite("SI-blight-E01")
+    card = position.blight_card
+    if card.card and card.side == "healthy":
+        cite("SI-blight-E02", "SI-play-tips-X01")
+        per_player = game.components.blight_cards[card.card].blighted_per_player
+        tokens = per_player * position.players
+        return replace(position, blight_card=replace(card, side="blighted", tokens=tokens))
+
+    if card.card:
+        cite("SI-blight-E03")
+    return note_defeat(position, "blight")
+
+
+# Operations
+
+
+def add_blight(game: Game, position: Position, land: str) -> Play[Position]:
+    """Add blight to a land, as a power or another effect does (Blight).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the land.
+
+    Returns:
+        The position after the blight and all that follows from it.
+    """
+    position = yield from place_blight(game, position, land, "power or card")
+
+    return judge(game, position, "power or card", at_end=True)
+
+
+def remove_blight(game: Game, position: Position, land: str) -> Play[Position]:
+    """Remove a blight token from a land (Removing blight).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the land.
+
+    Returns:
+        The position with the token back on the Blight card.
+
+    Raises:
+        Illegal: there is no blight in the land.
+    """
+    yield from ()
+    here = land_of(position, land)
+    require(here.blight > 0, "SI-removing-blight-S01", f"there is no blight in {land} to remove")
+
+    position = with_land(position, land, blight=here.blight - 1)
+    card = position.blight_card
+    if not card.card and reading(game.rules, "SI-Q53") == "box":
+        return position
+    position = replace(position, blight_card=replace(card, tokens=card.tokens + 1))
+
+    permits(card.side == "healthy", "SI-blight-R01")
+    return position

@@ -1,0 +1,285 @@
+"""The components of the box: boards, layouts and cards, loaded from TOML with their provenance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import combinations
+from typing import Any, Literal
+
+import msgspec
+
+from rulewright.core.clauses import BadData, read_toml
+from rulewright.core.frozen import Frozen, frozen_map
+from rulewright.core.operations import Impossible
+from rulewright.spirit_island.position import Place, Position, Terrain
+from rulewright.spirit_island.rules import Rules, reading
+
+Provenance = Literal["printed", "reconstructed"]
+
+
+class PrintedLand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One land as it is printed on its board, with its set-up icons."""
+
+    terrain: Terrain
+    coastal: bool = False
+    adjacent: tuple[int, ...] = ()
+    explorer: int = 0
+    town: int = 0
+    city: int = 0
+    dahan: int = 0
+    blight: int = 0
+
+
+class Edge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a board: its lands counter-clockwise, and where they meet, in 13ths."""
+
+    lands: tuple[int, ...]
+    breaks: tuple[int, ...]
+
+
+class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One island board."""
+
+    provenance: Provenance
+    source: tuple[str, ...]
+    lands: Mapping[str, PrintedLand]
+    edges: Mapping[str, Edge]
+    corners: Mapping[str, int]
+    unverified: bool = False
+    notes: tuple[str, ...] = ()
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the boards lie for one number of players.
+
+    Attributes:
+        players: the number of players and of boards.
+        joins: (place, side, place, side): two sides that touch.
+        meetings: corners that meet in one point, each as (place, corner).
+        corner_only: pairs of corners that touch only in a point, and only by the strict reading.
+    """
+
+    players: int
+    joins: tuple[tuple[int, str, int, str], ...] = ()
+    meetings: tuple[tuple[tuple[int, int], ...], ...] = ()
+    corner_only: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
+    slots: int = 0
+    provenance: Provenance = "printed"
+    source: tuple[str, ...] = ()
+    unverified: bool = False
+    notes: tuple[str, ...] = ()
+
+
+class InvaderCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Invader card: the land types on it, and whether it has the Escalation flag."""
+
+    id: str
+    stage: int
+    terrains: tuple[Terrain, ...] = ()
+    coastal: bool = False
+    escalation: bool = False
+
+
+class PrintedBlightCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Blight card: blight per player on its Blighted side, and what that side does."""
+
+    name: str
+    blighted_per_player: int
+    effect: Literal["destroy_presence", "forget_or_destroy_presence"]
+
+
+class Components(msgspec.Struct, frozen=True):
+    """Everything in the box that this engine needs.
+
+    Attributes:
+        boards: island boards by letter.
+        layouts: layouts by number of players.
+        invader_cards: Invader cards by id.
+        blight_cards: Blight cards by name.
+        healthy_per_player: blight per player on the Healthy side.
+        no_card_per_player: blight per player on the blight space, without a Blight card.
+        fear_cards: the names of the Fear cards.
+        must_be_gone: Terror Level -> the kinds of piece that must be gone to win.
+    """
+
+    boards: Mapping[str, Board]
+    layouts: Mapping[int, Layout]
+    invader_cards: Mapping[str, InvaderCard]
+    blight_cards: Mapping[str, PrintedBlightCard]
+    healthy_per_player: int
+    no_card_per_player: int
+    fear_cards: tuple[str, ...]
+    must_be_gone: Mapping[int, tuple[str, ...]]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """What stays the same during a play: the rules, the box, and the map if it isn't the boards'.
+
+    Attributes:
+        rules: the rules in force.
+        components: the box.
+        places: the lands of a map of one's own; None for the boards named in the position.
+    """
+
+    rules: Rules
+    components: Components
+    places: Mapping[str, Place] | None = None
+
+
+class _Layouts(msgspec.Struct, forbid_unknown_fields=True):
+    layout: tuple[Layout, ...]
+
+
+@cache
+def load(folder: Traversable | None = None) -> Components:
+    """Load the components of the base game, or those in a folder of the same shape.
+
+    Raises:
+        BadData: a file is wrong; names the file and what is wrong in it.
+    """
+    folder = folder or files("rulewright.spirit_island") / "components"
+    boards: dict[str, Board] = read_toml(folder / "boards.toml", dict[str, Board])
+    for letter, board in boards.items():
+        _check_board(f"{folder / 'boards.toml'}: board {letter}", board)
+    layouts: _Layouts = read_toml(folder / "layouts.toml", _Layouts)
+    invaders: dict[str, Any] = read_toml(folder / "invader_cards.toml")
+    blight: dict[str, Any] = read_toml(folder / "blight_cards.toml")
+    fear: dict[str, Any] = read_toml(folder / "fear_cards.toml")
+    levels: dict[str, Any] = read_toml(folder / "terror_levels.toml")
+    cards = [_facts(card, InvaderCard, folder) for card in invaders["card"]]
+    blights = [_facts(card, PrintedBlightCard, folder) for card in blight["card"]]
+    return Components(
+        boards=boards,
+        layouts={layout.players: layout for layout in layouts.layout},
+        invader_cards={card.id: card for card in cards},
+        blight_cards={card.name: card for card in blights},
+        healthy_per_player=blight["healthy_per_player"],
+        no_card_per_player=blight["no_card_per_player"],
+        fear_cards=tuple(card["name"] for card in fear["card"]),
+        must_be_gone={level["level"]: tuple(level["gone"]) for level in levels["level"]},
+    )
+
+
+def _facts(entry: Mapping[str, Any], kind: Any, folder: Traversable) -> Any:
+    """Read the fields of one card that the rules use; notes and sources stay in the file."""
+    wanted = {name: entry[name] for name in kind.__struct_fields__ if name in entry}
+    try:
+        return msgspec.convert(wanted, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{folder}: {entry.get('id') or entry.get('name')}: {error}") from None
+
+
+def _check_board(where: str, board: Board) -> None:
+    for number, land in board.lands.items():
+        for other in land.adjacent:
+            if str(other) not in board.lands:
+                raise BadData(f"{where}: land {number} is adjacent to {other}: there is no such")
+            if int(number) not in board.lands[str(other)].adjacent:
+                raise BadData(f"{where}: land {number} is adjacent to {other}, but not {other} to it")
+
+
+def island(game: Game, position: Position) -> Mapping[str, Place]:
+    """Return the lands of the island by name.
+
+    Raises:
+        Impossible: a board that isn't in the box, or a layout that doesn't exist.
+    """
+    if game.places is not None:
+        return game.places
+    adjacent = reading(game.rules, "SI-Q55") == "adjacent"
+    return _island(_Box(game.components), position.boards, adjacent)
+
+
+class _Box:
+    """Components as a cache key: there are few of them, and they never change."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+
+    def __hash__(self) -> int:
+        return id(self.components)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Box) and other.components is self.components
+
+
+@cache
+def _island(box: _Box, letters: tuple[str, ...], corners_touch: bool) -> Mapping[str, Place]:
+    boards = box.components.boards
+    for letter in letters:
+        if letter not in boards:
+            raise Impossible(f"boards: there is no board {letter}, only {', '.join(boards)}")
+    if len(set(letters)) != len(letters):
+        raise Impossible(f"boards: a board lies there twice: {', '.join(letters)}")
+    if letters and len(letters) not in box.components.layouts:
+        raise Impossible(f"boards: there is no layout for {len(letters)} boards")
+    touching: dict[str, set[str]] = {
+        f"{letter}{number}": {f"{letter}{other}" for other in land.adjacent}
+        for letter in letters
+        for number, land in boards[letter].lands.items()
+    }
+    if letters:
+        layout = box.components.layouts[len(letters)]
+        for one, other in _contacts(box.components, letters, layout, corners_touch):
+            touching[one].add(other)
+            touching[other].add(one)
+    return frozen_map(
+        {
+            f"{letter}{number}": Place(
+                land.terrain, land.coastal, tuple(sorted(touching[f"{letter}{number}"]))
+            )
+            for letter in letters
+            for number, land in boards[letter].lands.items()
+        }
+    )
+
+
+EDGE_LENGTH = 13
+"""The unit in which breaks are given: a side is 13 long."""
+
+
+def _contacts(
+    components: Components, letters: tuple[str, ...], layout: Layout, corners_touch: bool
+) -> list[tuple[str, str]]:
+    """Return the pairs of lands that touch across boards."""
+    pairs: list[tuple[str, str]] = []
+    for slot, side, other_slot, other_side in layout.joins:
+        one, other = letters[slot - 1], letters[other_slot - 1]
+        for land, start, end in _stretches(components.boards[one].edges[side]):
+            for met, near, far in _stretches(components.boards[other].edges[other_side]):
+                if start < EDGE_LENGTH - near and EDGE_LENGTH - far < end:
+                    pairs.append((f"{one}{land}", f"{other}{met}"))
+    points = [*layout.meetings, *(layout.corner_only if corners_touch else ())]
+    strict = {frozenset(pair) for pair in layout.corner_only}
+    for point in points:
+        for first, second in combinations(point, 2):
+            if frozenset((first, second)) in strict and not corners_touch:
+                continue
+            named = [
+                f"{letters[slot - 1]}{components.boards[letters[slot - 1]].corners[str(corner)]}"
+                for slot, corner in (first, second)
+            ]
+            pairs.append((named[0], named[1]))
+    return pairs
+
+
+def _stretches(edge: Edge) -> list[tuple[int, int, int]]:
+    """Return each land of a side with where its stretch begins and ends."""
+    borders = [0, *edge.breaks, EDGE_LENGTH]
+    return [
+        (land, start, end)
+        for land, start, end in zip(edge.lands, borders, borders[1:], strict=False)
+    ]
+
+
+def matches(card: InvaderCard, place: Place) -> bool:
+    """Tell whether an Invader card shows the type of a land."""
+    return place.terrain in card.terrains or (card.coastal and place.coastal)
+
+
+def card_on(game: Game, name: str) -> InvaderCard:
+    """Return an Invader card by its id."""
+    return game.components.invader_cards[name]

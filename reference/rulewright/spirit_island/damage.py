@@ -1,0 +1,305 @@
+"""Damage, destroy, remove, replace, and the Fear that destruction makes; Defend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulewright.core.asks import Choose, Divide, Division, Part, Play
+from rulewright.core.citing import Options, cite, permits, require
+from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.position import (
+    INVADERS,
+    Land,
+    Position,
+    count,
+    damages,
+    labelled,
+    land_of,
+    with_damages,
+    with_land,
+    with_spirit,
+)
+from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.victory import judge
+
+
+def health(rules: Rules, land: Land, kind: str) -> int:
+    """Return the health of a kind of piece in a land (Marking damage; "+")."""
+    if kind == "city":
+        cite("SI-damage-marking-D02")
+        base = rules.city_health
+    elif kind == "town":
+        cite("SI-damage-marking-D03")
+        base = rules.town_health
+    elif kind == "explorer":
+        cite("SI-glossary-D62")
+        base = rules.explorer_health
+    else:
+        cite("SI-damage-marking-D04")
+        base = rules.dahan_health
+
+    extra = land.extra_health.get(kind, 0)
+    if extra:
+        cite("SI-plus-stacking-E02")
+    return base + extra
+
+
+def fear_for(rules: Rules, kind: str) -> int:
+    """Return the Fear that destroying one piece generates (Fear and terror)."""
+    if kind == "town":
+        cite("SI-fear-and-terror-E02", "SI-fear-and-terror-E03")
+        return rules.fear_for_town
+    if kind == "city":
+        cite("SI-fear-and-terror-E02", "SI-fear-and-terror-E04")
+        return rules.fear_for_city
+    return 0
+
+
+def damage_invaders(
+    game: Game, position: Position, name: str, amount: int, key: str
+) -> Play[Position]:
+    """Deal damage to the Invaders of a land, divided as desired (Damage, destroy, remove).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        name: the land.
+        amount: the damage.
+        key: the key of the ask by which the damage is divided.
+
+    Returns:
+        The position with the damage marked, and with destroyed Invaders gone.
+    """
+    land = land_of(position, name)
+    groups = labelled(land, INVADERS)
+    left = {
+        group: health(game.rules, land, kind) - damage for group, (kind, damage, _) in groups.items()
+    }
+    if reading(game.rules, "SI-Q54") == "no_waste":
+        amount = min(amount, sum(left[group] * groups[group][2] for group in groups))
+        most = left
+    else:
+        most = dict.fromkeys(groups, amount)
+
+    cite("SI-damage-destroy-remove-replace-P01")
+    parts = tuple(Part(group, groups[group][2], most[group]) for group in groups)
+    division = yield from Divide(key, name, amount, parts)
+
+    return mark_damage(game, position, name, division)
+
+
+def mark_damage(game: Game, position: Position, name: str, division: Division) -> Position:
+    """Mark divided damage on Invaders and destroy those whose health it reaches."""
+    land = land_of(position, name)
+    groups = labelled(land, INVADERS)
+    fear = 0
+    for kind in INVADERS:
+        pieces = list(damages(land, kind))
+        for group, hits in division.items():
+            if groups[group][0] != kind:
+                continue
+            for hit in hits:
+                cite("SI-damage-destroy-remove-replace-P02")
+                pieces.remove(groups[group][1])
+                pieces.append(groups[group][1] + hit)
+
+        standing = tuple(
+            damage
+            for damage in pieces
+            if permits(
+                damage < health(game.rules, land, kind),
+                "SI-damage-marking-E01",
+                "SI-glossary-E05",
+            )
+        )
+        fear += (len(pieces) - len(standing)) * fear_for(game.rules, kind)
+        position = _put(position, name, with_damages(land_of(position, name), kind, standing))
+    return generate_fear(game, position, fear)
+
+
+def _put(position: Position, name: str, land: Land) -> Position:
+    return replace(position, lands=with_entry(position.lands, name, land))
+
+
+def destroy_presence(position: Position, spirit: str, name: str, amount: int = 1) -> Position:
+    """Destroy presence of a Spirit in a land; it is out of the game (Presence tracks)."""
+    cite("SI-presence-tracks-R03", "SI-presence-and-sacred-sites-R01")
+    presence = land_of(position, name).presence
+    position = with_land(
+        position, name, presence=with_entry(presence, spirit, presence.get(spirit, 0) - amount)
+    )
+    destroyed = position.spirits[spirit].destroyed_presence
+    return with_spirit(position, spirit, destroyed_presence=destroyed + amount)
+
+
+# Operations: what powers, Fear cards and other effects do.
+
+
+def deal_damage(game: Game, position: Position, land: str, damage: int) -> Play[Position]:
+    """Deal damage in a land, as a power or another effect does (Damage, destroy, remove).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the target land.
+        damage: the damage.
+
+    Returns:
+        The position after the damage.
+    """
+    cite("SI-damage-destroy-remove-replace-D01", "SI-boards-and-lands-R01")
+    position = yield from damage_invaders(game, position, land, damage, "damage")
+
+    return judge(game, position, "power or card", at_end=True)
+
+
+def destroy(
+    game: Game,
+    position: Position,
+    land: str,
+    pieces: Mapping[str, int] | None = None,
+    presence: Mapping[str, int] | None = None,
+) -> Play[Position]:
+    """Destroy pieces in a land outright, whatever their health (Damage, destroy, remove).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the target land.
+        pieces: how many of each kind are destroyed.
+        presence: how much presence of each Spirit is destroyed at the same time.
+
+    Returns:
+        The position without them, with the Fear that this makes.
+
+    Raises:
+        Illegal: the presence isn't on the island.
+    """
+    fear = 0
+    for kind, number in (pieces or {}).items():
+        cite("SI-invaders-X01", "SI-damage-destroy-remove-replace-E03")
+        position, taken = yield from _take(position, land, kind, number)
+        cite("SI-damage-destroy-remove-replace-E06")
+        fear += taken * fear_for(game.rules, kind)
+
+    for spirit, number in (presence or {}).items():
+        require(
+            land_of(position, land).presence.get(spirit, 0) >= number,
+            "SI-presence-and-sacred-sites-R01",
+            f"{spirit} has {land_of(position, land).presence.get(spirit, 0)} presence in {land}, "
+            f"{number} can't be destroyed there",
+        )
+        position = destroy_presence(position, spirit, land, number)
+
+    position = generate_fear(game, position, fear)
+    return judge(game, position, "power or card", at_end=True)
+
+
+def remove(
+    game: Game, position: Position, land: str, pieces: Mapping[str, int]
+) -> Play[Position]:
+    """Remove pieces from a land to the supply; it makes no Fear (Damage, destroy, remove).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the target land.
+        pieces: how many of each kind are removed.
+
+    Returns:
+        The position without them.
+    """
+    for kind, number in pieces.items():
+        cite("SI-damage-destroy-remove-replace-E01")
+        position, _ = yield from _take(position, land, kind, number)
+
+    cite("SI-damage-destroy-remove-replace-X01")
+    return judge(game, position, "power or card", at_end=True)
+
+
+def _take(position: Position, name: str, kind: str, number: int) -> Play[tuple[Position, int]]:
+    """Take pieces of a kind off a land, as many as there are; the players choose which."""
+    land = land_of(position, name)
+    number = min(number, count(land, kind))
+    for _ in range(number):
+        groups = labelled(land, (kind,))
+        which = yield from Choose("piece", name, Options(tuple(groups), {}))
+        pieces = list(damages(land, kind))
+        pieces.remove(groups[which][1])
+        land = with_damages(land, kind, tuple(pieces))
+    return _put(position, name, land), number
+
+
+def replace_piece(
+    game: Game, position: Position, land: str, piece: str, by: str
+) -> Play[Position]:
+    """Replace an Invader by another (Damage, destroy, remove).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the target land.
+        piece: the kind that is replaced.
+        by: the kind that is placed instead.
+
+    Returns:
+        The position with the replacement.
+
+    Raises:
+        Illegal: no such piece stands there.
+    """
+    here = land_of(position, land)
+    require(
+        count(here, piece) > 0,
+        "SI-damage-destroy-remove-replace-S01",
+        f"there is no {piece} in {land} to replace",
+    )
+
+    cite("SI-damage-destroy-remove-replace-S01", "SI-damage-destroy-remove-replace-X01")
+    groups = labelled(here, (piece,))
+    which = yield from Choose("piece", land, Options(tuple(groups), {}))
+    damage = groups[which][1]
+    pieces = list(damages(here, piece))
+    pieces.remove(damage)
+    here = with_damages(here, piece, tuple(pieces))
+
+    cite("SI-damage-destroy-remove-replace-E02")
+    fear = 0
+    deadly = damage >= health(game.rules, here, by)
+    how = reading(game.rules, "SI-Q34")
+    if deadly and how == "stays":
+        damage = health(game.rules, here, by) - 1
+    if not deadly or how == "stays":
+        here = with_damages(here, by, (*damages(here, by), damage))
+    elif how == "destroyed_with_fear":
+        fear = fear_for(game.rules, by)
+
+    position = generate_fear(game, _put(position, land, here), fear)
+    return judge(game, position, "power or card", at_end=True)
+
+
+def fear_effect(game: Game, position: Position, fear: int) -> Play[Position]:
+    """Generate Fear by a power with the Fear icon, or by another effect (Fear and terror).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        fear: how much Fear.
+
+    Returns:
+        The position after it.
+    """
+    yield from ()
+    cite("SI-fear-and-terror-E01")
+    position = generate_fear(game, position, fear)
+
+    return judge(game, position, "power or card", at_end=True)
+
+
+def is_sacred_site(rules: Rules, land: Land, spirit: str) -> bool:
+    """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites)."""
+    cite("SI-presence-and-sacred-sites-D03", "SI-presence-and-sacred-sites-P02")
+    return land.presence.get(spirit, 0) >= rules.sacred_site
+

@@ -1,0 +1,161 @@
+"""Explore."""
+
+from __future__ import annotations
+
+from rulewright.core.asks import Play
+from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
+from rulewright.spirit_island.components import Game, card_on, island, matches
+from rulewright.spirit_island.position import Position, land_of, with_land
+from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.victory import judge, note_defeat
+
+
+def explore(game: Game, position: Position) -> Play[Position]:
+    """Reveal the top Invader card and explore the lands that it shows (Explore).
+
+    Explorers open no further lands, so the order of the lands changes nothing.
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position with the card on the Explore space and the new Explorers.
+    """
+    position = yield from reveal_card(game, position)
+    if position.result:
+        return position
+
+    if position.invaders.escalation_due:
+        position = yield from escalation(game, position)
+
+    for land in lands_to_explore(game, position):
+        position = yield from explore_land(game, position, land)
+    return position
+
+
+def reveal_card(game: Game, position: Position) -> Play[Position]:
+    """Reveal the top card of the Invader deck (Explore).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position with the card on the Explore space; lost if the deck has run out.
+    """
+    yield from ()
+    invaders = position.invaders
+    if not permits(bool(invaders.deck), "SI-victory-and-defeat-E04"):
+        return judge(game, note_defeat(position, "time"), "invader action", at_end=True)
+
+    cite("SI-explore-S01")
+    card = invaders.deck[0]
+    escalates = False
+    if card_on(game, card).escalation:
+        cite("SI-invader-actions-E03", "SI-glossary-D54")
+        escalates = bool(position.adversary)
+    return replace(
+        position,
+        invaders=replace(
+            invaders, deck=invaders.deck[1:], explore=card, escalation_due=escalates
+        ),
+    )
+
+
+def escalation(game: Game, position: Position) -> Play[Position]:
+    """Apply the Adversary's Escalation effect (Invader actions).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position after it.
+
+    Raises:
+        Impossible: the effect of this Adversary isn't carried out by the engine.
+    """
+    yield from ()
+    raise Impossible(
+        f"adversary: the Escalation of {position.adversary} is not carried out: leave it out"
+    )
+
+
+def lands_to_explore(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the lands that the Invaders explore (Explore)."""
+    if not position.invaders.explore:
+        return ()
+    card = card_on(game, position.invaders.explore)
+    places = island(game, position)
+    return offer(
+        places,
+        ("SI-invader-actions-R01", lambda name: matches(card, places[name])),
+        ("SI-explore-S03", lambda name: _is_reached(game, position, name)),
+    ).allowed
+
+
+def _is_reached(game: Game, position: Position, name: str) -> bool:
+    """Tell whether the Invaders can reach a land from a source (Explore)."""
+    places = island(game, position)
+    here = land_of(position, name)
+    if here.town or here.city:
+        cite("SI-explore-E03")
+        return True
+
+    for other in places[name].adjacent:
+        if land_of(position, other).town or land_of(position, other).city:
+            cite("SI-explore-E04", "SI-boards-and-lands-D04")
+            return True
+        if reading(game.rules, "SI-Q24") == "coast" and places[other].coastal:
+            return True
+    if places[name].coastal:
+        cite("SI-explore-E04", "SI-boards-and-lands-D05", "SI-boards-and-lands-D06")
+        return True
+
+    cite("SI-boards-and-lands-D07", "SI-boards-and-lands-X01")
+    return False
+
+
+def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
+    """Explore one land (Explore).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the land.
+
+    Returns:
+        The position with one Explorer more, if the Invaders can reach the land.
+
+    Raises:
+        Illegal: no card is revealed, it doesn't show this type of land, or an Escalation is due.
+    """
+    yield from ()
+    card = position.invaders.explore
+    require(bool(card), "SI-invader-actions-X01", "there is no card on the Explore space")
+    require(
+        not position.invaders.escalation_due,
+        "SI-invader-actions-E03",
+        f"the Escalation of {position.adversary} comes before the explore",
+    )
+    if len(card_on(game, card).terrains) > 1:
+        cite("SI-invader-actions-E02")
+    require(
+        matches(card_on(game, card), island(game, position)[land]),
+        "SI-invader-actions-R01",
+        f"the card on the Explore space ({card}) doesn't show the type of {land}",
+    )
+    here = land_of(position, land)
+    if not permits(_is_reached(game, position, land), "SI-explore-S03"):
+        return position
+    if not permits(
+        not here.no_explore and "explore" not in position.invaders.skipped,
+        "SI-power-principles-T01",
+    ):
+        return position
+
+    cite("SI-explore-L01", "SI-explore-R01", "SI-glossary-D11", "SI-invaders-X02")
+    return with_land(position, land, explorer=here.explorer + 1)

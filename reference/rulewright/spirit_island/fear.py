@@ -1,0 +1,57 @@
+"""Fear and terror."""
+
+from __future__ import annotations
+
+from rulewright.core.citing import cite
+from rulewright.core.frozen import replace
+from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.position import Fear, Position
+from rulewright.spirit_island.rules import reading
+
+DIVIDERS = {"Terror Level I": 1, "Terror Level II": 2, "Terror Level III": 3}
+"""The dividers in the Fear deck and the level that each brings (the first by SI-Q01 only)."""
+
+
+def generate_fear(game: Game, position: Position, amount: int) -> Position:
+    """Generate Fear and earn Fear cards (Fear and terror).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        amount: how much Fear is generated.
+
+    Returns:
+        The position with the markers moved and the cards earned.
+    """
+    fear = position.fear
+    for _ in range(amount):
+        cite("SI-fear-and-terror-S01")
+        fear = replace(fear, pool=fear.pool - 1, generated=fear.generated + 1)
+
+        if fear.pool == 0:
+            fear = _earn_fear_card(game, fear)
+            if not fear.deck:
+                break
+            cite("SI-fear-and-terror-S05")
+    return replace(position, fear=fear)
+
+
+def _earn_fear_card(game: Game, fear: Fear) -> Fear:
+    if reading(game.rules, "SI-Q27") == "when_drawn":
+        fear = _take_divider(fear)
+
+    cite("SI-fear-and-terror-S02")
+    fear = replace(fear, deck=fear.deck[1:], earned=(*fear.earned, fear.deck[0]))
+
+    if reading(game.rules, "SI-Q27") == "as_exposed":
+        fear = _take_divider(fear)
+
+    cite("SI-fear-and-terror-S04", "SI-fear-and-terror-R01")
+    return replace(fear, pool=fear.pool + fear.generated, generated=0)
+
+
+def _take_divider(fear: Fear) -> Fear:
+    if fear.deck and fear.deck[0] in DIVIDERS:
+        cite("SI-fear-and-terror-S03", "SI-fear-and-terror-T03", "SI-glossary-X01")
+        fear = replace(fear, deck=fear.deck[1:], terror_level=DIVIDERS[fear.deck[0]])
+    return fear

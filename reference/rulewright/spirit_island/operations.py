@@ -1,0 +1,582 @@
+"""Everything of Spirit Island that can be asked for by name, and what is due when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from itertools import combinations, permutations
+from typing import Any
+
+import msgspec
+
+from rulewright.core.asks import Play
+from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.operations import (
+    AskDoc,
+    Impossible,
+    Input,
+    Lifted,
+    OpenOperation,
+    Operation,
+    Rulebook,
+)
+from rulewright.spirit_island.advance_cards import advance_cards
+from rulewright.spirit_island.blight import add_blight, remove_blight
+from rulewright.spirit_island.build import build, build_land, lands_to_build
+from rulewright.spirit_island.components import Components, Game, card_on, island, load, matches
+from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
+from rulewright.spirit_island.explore import explore, explore_land, lands_to_explore, reveal_card
+from rulewright.spirit_island.fear import DIVIDERS
+from rulewright.spirit_island.invader_phase import (
+    blighted_island,
+    fear_card,
+    fear_effects,
+    invader_phase,
+)
+from rulewright.spirit_island.position import (
+    INVADERS,
+    PIECES,
+    Due,
+    Invader,
+    Piece,
+    Place,
+    Position,
+    count,
+    damages,
+)
+from rulewright.spirit_island.ravage import lands_to_ravage, ravage, ravage_land
+from rulewright.spirit_island.rules import Rules
+from rulewright.spirit_island.set_up import (
+    build_invader_deck,
+    first_explore,
+    set_up,
+    set_up_invader_board,
+    set_up_island,
+)
+from rulewright.spirit_island.time_passes import time_passes
+
+LAND = Input("land", str, "the land", place=True)
+PLAYERS = Input("players", int, "the number of players")
+BLIGHT_CARD = Input("blight_card", bool, "whether a Blight card is used", required=False)
+
+BOARDS = AskDoc("boards", "`island`", "names drawn", "the island boards, in the order of places")
+FEAR_DECK = AskDoc("fear_cards", "`fear deck`", "names drawn", "the Fear cards, the top first")
+STAGE = AskDoc(
+    "invader_cards", "`stage 1`, `stage 2`, `stage 3`", "names drawn", "the cards, the top first"
+)
+BLIGHT = AskDoc("blight_card", "`invader board`", "names drawn", "the Blight card")
+CASCADE = AskDoc("cascade", "the land it spreads from", "one option", "the land it spreads to")
+FIGHT_BACK = AskDoc(
+    "fight_back", "the land", "a division", "the damage of the Dahan over the Invaders"
+)
+DAHAN_HIT = AskDoc(
+    "dahan_hit", "the land", "one option", "the Dahan that is damaged next, where they differ"
+)
+STRIKE = AskDoc("strike", "the land", "one option", "the Invader that one Dahan strikes (SI-Q49)")
+DAMAGE_SPLIT = AskDoc(
+    "damage_split", "the land", "a division", "damage over land and Dahan (SI-Q18)"
+)
+DEFEND_SPLIT = AskDoc(
+    "defend_split", "the land", "a division", "Defend over land and Dahan (SI-Q33)"
+)
+NEXT_LAND = AskDoc("next_land", "`ravage`", "one option", "the land that is ravaged next")
+PIECE = AskDoc("piece", "the land", "one option", "the piece that is taken, where they differ")
+PRESENCE = AskDoc("destroy_presence", "the Spirit", "one option", "where its presence is destroyed")
+FORGET_OR = AskDoc("forget_or_destroy", "the Spirit", "one option", "`forget` or `destroy presence`")
+FORGET = AskDoc("forget", "the Spirit", "one option", "the Power card that it forgets")
+
+RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
+BLIGHTED_ASKS = (PRESENCE, FORGET_OR, FORGET)
+
+_TABLE = (
+    Operation(
+        "set_up",
+        "setup-general",
+        set_up,
+        "Set up the game, apart from the Spirits.",
+        (PLAYERS, BLIGHT_CARD),
+        (FEAR_DECK, STAGE, BLIGHT, BOARDS),
+    ),
+    Operation(
+        "set_up_invader_board",
+        "setup-invader-board",
+        set_up_invader_board,
+        "Set up the Invader board.",
+        (PLAYERS, BLIGHT_CARD),
+        (FEAR_DECK, STAGE, BLIGHT),
+        ("set_up",),
+    ),
+    Operation(
+        "build_invader_deck",
+        "setup-invader-deck",
+        build_invader_deck,
+        "Build the Invader deck.",
+        (),
+        (STAGE,),
+    ),
+    Operation(
+        "set_up_island",
+        "setup-island",
+        set_up_island,
+        "Lay the island boards and place what their icons show.",
+        (),
+        (BOARDS,),
+    ),
+    Operation(
+        "first_explore",
+        "setup-first-explore",
+        first_explore,
+        "Let the Invaders take their first action.",
+    ),
+    Operation(
+        "invader_phase",
+        "invader-phase",
+        invader_phase,
+        "Carry out the whole Invader phase.",
+        (),
+        (*BLIGHTED_ASKS, NEXT_LAND, *RAVAGE_ASKS),
+    ),
+    Operation(
+        "blighted_island",
+        "invader-phase-blighted-island",
+        blighted_island,
+        "Follow the Blight card if the island is blighted.",
+        (),
+        BLIGHTED_ASKS,
+        ("invader_phase",),
+    ),
+    Operation(
+        "fear_effects",
+        "invader-phase-fear",
+        fear_effects,
+        "Use all earned Fear cards.",
+        (),
+        (),
+        ("invader_phase",),
+    ),
+    Operation(
+        "fear_card",
+        "invader-phase-fear",
+        fear_card,
+        "Reveal the Fear card that was earned first and use it.",
+        (),
+        (),
+        ("fear_effects", "invader_phase"),
+    ),
+    Operation(
+        "ravage",
+        "ravage",
+        ravage,
+        "Ravage in every land that the card on the Ravage space shows.",
+        (),
+        (NEXT_LAND, *RAVAGE_ASKS),
+        ("invader_phase",),
+    ),
+    Operation(
+        "ravage_land",
+        "ravage",
+        ravage_land,
+        "Ravage one land.",
+        (LAND,),
+        RAVAGE_ASKS,
+        ("ravage", "invader_phase"),
+    ),
+    Operation(
+        "build",
+        "build",
+        build,
+        "Build in every land that the card on the Build space shows.",
+        (),
+        (),
+        ("invader_phase",),
+    ),
+    Operation(
+        "build_land",
+        "build",
+        build_land,
+        "Build in one land.",
+        (LAND,),
+        (),
+        ("build", "invader_phase"),
+    ),
+    Operation(
+        "explore",
+        "explore",
+        explore,
+        "Reveal the top Invader card and explore the lands that it shows.",
+        (),
+        (),
+        ("invader_phase",),
+    ),
+    Operation(
+        "reveal_card",
+        "explore",
+        reveal_card,
+        "Reveal the top card of the Invader deck.",
+        (),
+        (),
+        ("explore", "invader_phase"),
+    ),
+    Operation(
+        "explore_land",
+        "explore",
+        explore_land,
+        "Explore one land.",
+        (LAND,),
+        (),
+        ("explore", "invader_phase"),
+    ),
+    Operation(
+        "advance_cards",
+        "advance-cards",
+        advance_cards,
+        "Move every Invader card one space to the left.",
+        (),
+        (),
+        ("invader_phase",),
+    ),
+    Operation("time_passes", "time-passes", time_passes, "End the turn."),
+    Operation(
+        "deal_damage",
+        "damage-destroy-remove-replace",
+        deal_damage,
+        "Deal damage to the Invaders of a land, as a power does.",
+        (LAND, Input("damage", int, "the damage")),
+        (AskDoc("damage", "the land", "a division", "the damage over the Invaders"),),
+    ),
+    Operation(
+        "destroy",
+        "damage-destroy-remove-replace",
+        destroy,
+        "Destroy pieces and presence in a land, as a power does.",
+        (
+            LAND,
+            Input("pieces", dict[Piece, int], "how many of each kind", required=False),
+            Input("presence", dict[str, int], "how much of each Spirit", required=False),
+        ),
+        (PIECE,),
+    ),
+    Operation(
+        "remove",
+        "damage-destroy-remove-replace",
+        remove,
+        "Remove pieces from a land, as a power does.",
+        (LAND, Input("pieces", dict[Piece, int], "how many of each kind")),
+        (PIECE,),
+    ),
+    Operation(
+        "replace",
+        "damage-destroy-remove-replace",
+        replace_piece,
+        "Replace an Invader by another, as a power does.",
+        (
+            LAND,
+            Input("piece", Invader, "the kind that is replaced"),
+            Input("by", Invader, "the kind that is placed"),
+        ),
+        (PIECE,),
+    ),
+    Operation(
+        "generate_fear",
+        "fear-and-terror",
+        fear_effect,
+        "Generate Fear, as a power does.",
+        (Input("fear", int, "how much Fear"),),
+    ),
+    Operation(
+        "add_blight",
+        "blight",
+        add_blight,
+        "Add blight to a land, as a power does.",
+        (LAND,),
+        (CASCADE,),
+    ),
+    Operation(
+        "remove_blight",
+        "removing-blight",
+        remove_blight,
+        "Remove a blight token from a land.",
+        (LAND,),
+    ),
+)
+
+OPERATIONS: Mapping[str, Operation] = {
+    f"spirit_island.{operation.name}": msgspec.structs.replace(
+        operation,
+        name=f"spirit_island.{operation.name}",
+        rungs=tuple(f"spirit_island.{rung}" for rung in operation.rungs),
+    )
+    for operation in _TABLE
+}
+
+TURN = (
+    Due("blighted_island"),
+    Due("fear_effects"),
+    Due("ravage"),
+    Due("build"),
+    Due("explore"),
+    Due("advance_cards"),
+    Due("time_passes"),
+)
+"""What is due in a turn, as far as the engine carries it out."""
+
+
+def begin_turn(game: Game, position: Position) -> Play[Position]:
+    """Put the steps of a turn on the agenda (Turn).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position with its agenda.
+    """
+    yield from ()
+    return replace(position, agenda=TURN)
+
+
+def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
+    """Return what may be done now: the operations of the first step that still has any.
+
+    Args:
+        game: rules and components.
+        position: the position with its agenda.
+
+    Returns:
+        The open operations; of several, each must be done, in the order that the players choose.
+        Empty if the game is over or nothing is due.
+    """
+    if position.result:
+        return ()
+    for due in position.agenda:
+        due_now = tuple(_due_now(game, position, due))
+        if due_now:
+            return due_now
+    return ()
+
+
+def _due_now(game: Game, position: Position, due: Due) -> Iterator[OpenOperation]:
+    if due.step == "fear_effects":
+        if position.fear.earned:
+            yield OpenOperation("spirit_island.fear_card", {})
+    elif due.step == "ravage":
+        yield from _lands("ravage_land", lands_to_ravage(game, position), due)
+    elif due.step == "build":
+        yield from _lands("build_land", lands_to_build(game, position), due)
+    elif due.step == "explore":
+        if not position.invaders.explore:
+            yield OpenOperation("spirit_island.reveal_card", {})
+        else:
+            yield from _lands("explore_land", lands_to_explore(game, position), due)
+    else:
+        yield OpenOperation(f"spirit_island.{due.step}", {})
+
+
+def _lands(operation: str, lands: tuple[str, ...], due: Due) -> Iterator[OpenOperation]:
+    for land in lands:
+        if land not in due.done:
+            yield OpenOperation(f"spirit_island.{operation}", {"land": land})
+
+
+def tick(game: Game, position: Position, operation: OpenOperation, after: Position) -> Position:
+    """Take a finished operation off the agenda.
+
+    Args:
+        game: rules and components.
+        position: the position in which it was open.
+        operation: the operation.
+        after: the position that it left.
+
+    Returns:
+        `after` with its agenda brought up to date.
+    """
+    agenda = list(after.agenda)
+    while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
+        agenda.pop(0)
+    if agenda and "land" in operation.inputs:
+        agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["land"]))
+    elif agenda and operation.operation.endswith((".fear_card", ".reveal_card")):
+        pass
+    else:
+        agenda = agenda[1:]
+    return replace(after, agenda=tuple(agenda))
+
+
+def check(game: Game, position: Position) -> None:
+    """Refuse a position that can't stand on the table.
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Raises:
+        Impossible: says where and what.
+    """
+    places = island(game, position)
+    for name, land in position.lands.items():
+        where = f"lands.{name}"
+        if name not in places:
+            raise Impossible(f"{where}: there is no such land on the island")
+        for kind, damaged in land.damage.items():
+            if kind not in PIECES:
+                raise Impossible(f"{where}.damage: {kind!r} is no piece")
+            if len(damaged) > count(land, kind):
+                raise Impossible(
+                    f"{where}.damage.{kind}: {len(damaged)} are damaged, {count(land, kind)} stand "
+                    "there"
+                )
+            if list(damaged) != sorted(damaged, reverse=True):
+                raise Impossible(f"{where}.damage.{kind}: write the most damaged first")
+            lasts = getattr(game.rules, f"{kind}_health") + land.extra_health.get(kind, 0)
+            if damages(land, kind)[0] >= lasts:
+                raise Impossible(
+                    f"{where}.damage.{kind}: a {kind} with {damaged[0]} damage is destroyed "
+                    f"(health {lasts})"
+                )
+        for kind in land.extra_health:
+            if kind not in PIECES:
+                raise Impossible(f"{where}.extra_health: {kind!r} is no piece")
+        for spirit in land.presence:
+            if spirit not in position.spirits:
+                raise Impossible(f"{where}.presence: {spirit} is not among the spirits")
+    _check_cards(game, position)
+
+
+def _check_cards(game: Game, position: Position) -> None:
+    invaders = position.invaders
+    on_board = [invaders.explore, invaders.build, invaders.ravage]
+    cards = [*invaders.deck, *(card for card in on_board if card), *invaders.discard]
+    for card in cards:
+        if card not in game.components.invader_cards:
+            raise Impossible(f"invaders: there is no Invader card {card!r}")
+        if cards.count(card) > 1:
+            raise Impossible(f"invaders: the card {card} is there {cards.count(card)} times")
+    fear = position.fear
+    fears = [*fear.deck, *fear.earned, *fear.discard]
+    for card in fears:
+        if card not in game.components.fear_cards and card not in DIVIDERS:
+            raise Impossible(f"fear: there is no Fear card {card!r}")
+        if fears.count(card) > 1:
+            raise Impossible(f"fear: {card} is there {fears.count(card)} times")
+    blight = position.blight_card
+    if blight.card and blight.card not in game.components.blight_cards:
+        raise Impossible(f"blight_card.card: there is no Blight card {blight.card!r}")
+    if blight.side == "blighted" and not blight.card:
+        raise Impossible("blight_card.side: without a Blight card there is no blighted side")
+
+
+def lift(
+    game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
+) -> tuple[Lifted, ...]:
+    """Put a case of a small operation as cases of larger ones (the ladder).
+
+    Args:
+        game: rules and components.
+        operation: the small operation.
+        position: its position.
+        inputs: its inputs.
+
+    Returns:
+        Candidates, those on the next larger operation first. The harness takes the first of which
+        the reference says that the outcome of the small operation is part of its outcome.
+    """
+    lifted: list[Lifted] = []
+    cards = position.invaders
+    used = {*cards.deck, cards.explore, cards.build, cards.ravage, *cards.discard}
+    free = [card for card in game.components.invader_cards if card not in used]
+    for rung in OPERATIONS[operation].rungs:
+        at = position
+        if operation.endswith(".explore_land"):
+            deck = (cards.explore, *cards.deck)
+            at = replace(at, invaders=replace(cards, explore="", deck=deck))
+        if rung.endswith(".set_up"):
+            lifted.append(Lifted(rung, position, inputs))
+        elif rung.endswith(".invader_phase") and not at.invaders.deck:
+            lifted.extend(
+                Lifted(rung, replace(at, invaders=replace(at.invaders, deck=(card,))), {})
+                for card in free
+            )
+        else:
+            lifted.append(Lifted(rung, at, {}))
+    return tuple(lifted)
+
+
+def rename(position: Position, names: Mapping[str, str], boards: Sequence[str]) -> Position:
+    """Give the lands of a position other names.
+
+    Args:
+        position: the position.
+        names: old name -> new name.
+        boards: the boards on which the new names lie.
+
+    Returns:
+        The renamed position.
+    """
+    lands = {names.get(name, name): land for name, land in position.lands.items()}
+    agenda = tuple(
+        replace(due, done=tuple(names.get(name, name) for name in due.done))
+        for due in position.agenda
+    )
+    return replace(position, lands=frozen_map(lands), agenda=agenda, boards=tuple(boards))
+
+
+def maps(
+    components: Components, boards: Sequence[str]
+) -> Iterator[tuple[tuple[str, ...], Mapping[str, Place]]]:
+    """Give the maps that can be laid with some boards, the smallest first.
+
+    Args:
+        components: the box.
+        boards: the boards that an implementation has.
+
+    Yields:
+        The boards of a map in the order of places, and its lands.
+    """
+    there = [board for board in boards if board in components.boards]
+    for number in range(1, len(there) + 1):
+        for chosen in combinations(there, number):
+            for order in permutations(chosen) if number <= 2 else (chosen,):  # noqa: PLR2004
+                game = Game(Rules(), components)
+                yield order, island(game, Position(players=number, boards=order))
+
+
+def binds(wanted: Mapping[str, Any], place: Place) -> bool:
+    """Tell whether a land can stand for a symbolic one.
+
+    Args:
+        wanted: what the symbolic land must be: `terrain`, `coastal`; what isn't named is free.
+        place: the land.
+
+    Returns:
+        Whether it fits. Neighbours are the harness's business.
+    """
+    return wanted.get("terrain", place.terrain) == place.terrain and (
+        wanted.get("coastal", place.coastal) == place.coastal
+    )
+
+
+def over(position: Position) -> bool:
+    """Tell whether the game has ended."""
+    return bool(position.result)
+
+
+GAME = Rulebook(
+    name="spirit_island",
+    title="Spirit Island",
+    prefix="SI",
+    folder=files("rulewright.spirit_island"),
+    position=Position,
+    rules=Rules,
+    place=Place,
+    operations=OPERATIONS,
+    open_operations=open_operations,
+    game=Game,
+    check=check,
+    lift=lift,
+    rename=rename,
+    maps=maps,
+    binds=binds,
+    over=over,
+)
+
+__all__ = ["GAME", "INVADERS", "OPERATIONS", "card_on", "load", "matches"]

@@ -1,0 +1,274 @@
+"""What is on the table in Spirit Island: the position, and small helpers to read and change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+
+Count = Annotated[int, msgspec.Meta(ge=0)]
+Damage = Annotated[int, msgspec.Meta(ge=1)]
+Terrain = Literal["jungle", "mountain", "sands", "wetland"]
+Invader = Literal["explorer", "town", "city"]
+Piece = Literal["explorer", "town", "city", "dahan"]
+
+INVADERS: tuple[Invader, ...] = ("explorer", "town", "city")
+PIECES: tuple[Piece, ...] = ("explorer", "town", "city", "dahan")
+
+
+class Place(Frozen):
+    """One land of the map: what is printed, not what stands on it.
+
+    Attributes:
+        terrain: its terrain.
+        coastal: whether it is adjacent to the ocean.
+        adjacent: the lands that touch it.
+    """
+
+    terrain: Terrain
+    coastal: bool = False
+    adjacent: tuple[str, ...] = ()
+
+
+class Land(Frozen):
+    """What stands in one land.
+
+    Attributes:
+        explorer: Explorers, damaged or not.
+        town: Towns, damaged or not.
+        city: Cities, damaged or not.
+        dahan: Dahan, damaged or not.
+        blight: blight tokens.
+        damage: the damage of each damaged piece, by kind, the most damaged first.
+        presence: presence tokens by Spirit.
+        defend: the sum of the Defend effects of this turn.
+        no_ravage: the Invaders don't ravage here this turn.
+        no_build: the Invaders don't build here this turn.
+        no_build_city: the Invaders build no City here this turn.
+        no_explore: the Invaders don't explore here this turn.
+        extra_damage: added to the Invaders' damage when they ravage here this turn.
+        extra_health: added to the health of each such piece here this turn.
+    """
+
+    vanishing: ClassVar[bool] = True
+
+    explorer: Count = 0
+    town: Count = 0
+    city: Count = 0
+    dahan: Count = 0
+    blight: Count = 0
+    damage: Mapping[str, tuple[Damage, ...]] = EMPTY
+    presence: Mapping[str, Count] = EMPTY
+    defend: Count = 0
+    no_ravage: bool = False
+    no_build: bool = False
+    no_build_city: bool = False
+    no_explore: bool = False
+    extra_damage: Count = 0
+    extra_health: Mapping[str, Count] = EMPTY
+
+
+class Spirit(Frozen):
+    """What belongs to one Spirit, apart from its presence on the island.
+
+    Attributes:
+        energy: its Energy.
+        hand: Power cards in hand.
+        in_play: Power cards used this turn.
+        discard: its discard pile.
+        forgotten: Power cards it forgot.
+        elements: the elements gained this turn.
+        destroyed_presence: presence that was destroyed and is out of the game.
+    """
+
+    energy: Count = 0
+    hand: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    forgotten: tuple[str, ...] = ()
+    elements: Mapping[str, Count] = EMPTY
+    destroyed_presence: Count = 0
+
+
+class Fear(Frozen):
+    """The Fear side of the Invader board.
+
+    Attributes:
+        pool: Fear markers in the Fear Pool.
+        generated: Fear markers in Generated Fear.
+        deck: Fear cards and Terror Level dividers, the top first.
+        earned: earned Fear cards, the first earned first.
+        discard: Fear cards that were used.
+        terror_level: the Terror Level.
+    """
+
+    pool: Count = 0
+    generated: Count = 0
+    deck: tuple[str, ...] = ()
+    earned: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    terror_level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+
+
+class BlightCard(Frozen):
+    """The Blight card, or the blight space of the Invader board if none is used.
+
+    Attributes:
+        card: its name; "" if no Blight card is used.
+        side: the side that is up.
+        tokens: the blight tokens on it.
+    """
+
+    card: str = ""
+    side: Literal["healthy", "blighted"] = "healthy"
+    tokens: Count = 0
+
+
+class InvaderCards(Frozen):
+    """The Invader cards on the Invader board.
+
+    Attributes:
+        deck: the Invader deck, the top first.
+        explore: the card on the Explore space; "" if it is empty.
+        build: the card on the Build space.
+        ravage: the card on the Ravage space.
+        discard: discarded cards.
+        skipped: the actions that are skipped as a whole this turn.
+        escalation_due: the Escalation of the revealed card has not been applied yet.
+    """
+
+    deck: tuple[str, ...] = ()
+    explore: str = ""
+    build: str = ""
+    ravage: str = ""
+    discard: tuple[str, ...] = ()
+    skipped: tuple[Literal["ravage", "build", "explore"], ...] = ()
+    escalation_due: bool = False
+
+
+class Due(Frozen):
+    """One entry of the agenda: a step of the phase, and the lands in which it is done already.
+
+    Attributes:
+        step: the step.
+        done: the lands in which it was carried out.
+    """
+
+    step: Literal[
+        "blighted_island",
+        "fear_effects",
+        "ravage",
+        "build",
+        "explore",
+        "advance_cards",
+        "time_passes",
+    ]
+    done: tuple[str, ...] = ()
+
+
+class Position(Frozen):
+    """Everything on the table. Rules and components travel beside it.
+
+    Attributes:
+        players: the number of players.
+        boards: the island boards in play, in the order of the places in the layout.
+        lands: what stands in each land; an empty land is left out.
+        spirits: the Spirits in play.
+        fear: Fear.
+        blight_card: the Blight card.
+        invaders: the Invader cards.
+        adversary: the Adversary, if one is used.
+        agenda: what is due, in order.
+        defeat_noted: a defeat met in the midst of an effect that is judged at its end (SI-Q47).
+        result: how the game ended; "" while it goes on.
+        result_by: by what it ended.
+    """
+
+    players: Annotated[int, msgspec.Meta(ge=1)] = 1
+    boards: tuple[str, ...] = ()
+    lands: Mapping[str, Land] = EMPTY
+    spirits: Mapping[str, Spirit] = EMPTY
+    fear: Fear = Fear()
+    blight_card: BlightCard = BlightCard()
+    invaders: InvaderCards = InvaderCards()
+    adversary: str = ""
+    agenda: tuple[Due, ...] = ()
+    defeat_noted: str = ""
+    result: Literal["", "victory", "defeat"] = ""
+    result_by: str = ""
+
+
+NO_LAND = Land()
+
+
+def land_of(position: Position, name: str) -> Land:
+    """Return what stands in a land."""
+    return position.lands.get(name, NO_LAND)
+
+
+def with_land(position: Position, name: str, **changes: object) -> Position:
+    """Return the position with some fields of one land changed."""
+    land = replace(land_of(position, name), **changes)
+    return replace(position, lands=with_entry(position.lands, name, land))
+
+
+def with_spirit(position: Position, name: str, **changes: object) -> Position:
+    """Return the position with some fields of one Spirit changed."""
+    spirit = replace(position.spirits[name], **changes)
+    return replace(position, spirits=with_entry(position.spirits, name, spirit))
+
+
+def count(land: Land, kind: str) -> int:
+    """Return how many pieces of a kind stand in a land."""
+    number: int = getattr(land, kind)
+    return number
+
+
+def damages(land: Land, kind: str) -> tuple[int, ...]:
+    """Return the damage of every piece of a kind in a land, the most damaged first."""
+    damaged = land.damage.get(kind, ())
+    return (*damaged, *(0,) * (count(land, kind) - len(damaged)))
+
+
+def with_damages(land: Land, kind: str, pieces: tuple[int, ...]) -> Land:
+    """Return the land with exactly these pieces of a kind, each given by its damage."""
+    damaged = tuple(sorted((damage for damage in pieces if damage), reverse=True))
+    return replace(
+        land,
+        **{kind: len(pieces)},
+        damage=with_entry(land.damage, kind, damaged),
+    )
+
+
+def label(kind: str, damage: int) -> str:
+    """Name a piece in an ask: `town`, or `town (1 damage)`."""
+    return f"{kind} ({damage} damage)" if damage else kind
+
+
+def labelled(land: Land, kinds: tuple[str, ...]) -> dict[str, tuple[str, int, int]]:
+    """Group the pieces of some kinds by label: label -> kind, damage, number of such pieces."""
+    groups: dict[str, tuple[str, int, int]] = {}
+    for kind in kinds:
+        for damage in damages(land, kind):
+            name = label(kind, damage)
+            groups[name] = (kind, damage, groups.get(name, (kind, damage, 0))[2] + 1)
+    return groups
+
+
+def has_invaders(land: Land) -> bool:
+    """Tell whether a land holds at least one Explorer, Town or City."""
+    return bool(land.explorer or land.town or land.city)
+
+
+def on_island(position: Position, kind: str) -> int:
+    """Return how many pieces of a kind stand on the island."""
+    return sum(count(land, kind) for land in position.lands.values())
+
+
+def presence_on_island(position: Position, spirit: str) -> int:
+    """Return how much presence a Spirit has on the island."""
+    return sum(land.presence.get(spirit, 0) for land in position.lands.values())
+

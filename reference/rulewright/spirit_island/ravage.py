@@ -1,0 +1,234 @@
+"""Ravage."""
+
+from __future__ import annotations
+
+from rulewright.core.asks import Choose, Divide, Part, Play
+from rulewright.core.citing import Options, cite, offer, permits, require
+from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.blight import place_blight
+from rulewright.spirit_island.components import Game, card_on, island, matches
+from rulewright.spirit_island.damage import damage_invaders, health, mark_damage
+from rulewright.spirit_island.position import (
+    INVADERS,
+    Position,
+    damages,
+    has_invaders,
+    labelled,
+    land_of,
+    with_damages,
+)
+from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.victory import judge
+
+
+def ravage(game: Game, position: Position) -> Play[Position]:
+    """Ravage in every land that the card on the Ravage space shows (Ravage).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position after all ravages.
+    """
+    if not permits(bool(position.invaders.ravage), "SI-invader-actions-X01"):
+        return position
+
+    left = lands_to_ravage(game, position)
+    while left and not position.result:
+        cite("SI-invader-phase-fear-R03")
+        land = yield from Choose("next_land", "ravage", offer(left))
+        position = yield from ravage_land(game, position, land)
+        left = tuple(other for other in left if other != land)
+    return position
+
+
+def lands_to_ravage(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the lands in which the Invaders ravage (Invader actions; Ravage)."""
+    card = position.invaders.ravage
+    if not card:
+        return ()
+    places = island(game, position)
+    cite("SI-ravage-S01")
+    return offer(
+        places,
+        ("SI-invader-actions-R01", lambda name: matches(card_on(game, card), places[name])),
+        ("SI-invader-actions-R02", lambda name: has_invaders(land_of(position, name))),
+    ).allowed
+
+
+def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
+    """Ravage one land (Ravage).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the land.
+
+    Returns:
+        The position after the attack on the land and its Dahan and their fight back.
+
+    Raises:
+        Illegal: there is no card on the Ravage space, or it doesn't show this type of land.
+    """
+    card = position.invaders.ravage
+    require(bool(card), "SI-invader-actions-X01", "there is no card on the Ravage space")
+    cite("SI-ravage-S01")
+    if len(card_on(game, card).terrains) > 1:
+        cite("SI-invader-actions-E02")
+    require(
+        matches(card_on(game, card), island(game, position)[land]),
+        "SI-invader-actions-R01",
+        f"the card on the Ravage space ({card}) doesn't show the type of {land}",
+    )
+    here = land_of(position, land)
+    if not permits(has_invaders(here), "SI-invader-actions-R02"):
+        return position
+
+    skipped = "ravage" in position.invaders.skipped or (
+        here.no_ravage and reading(game.rules, "SI-Q21") == "land_or_step"
+    )
+    if not permits(not skipped, "SI-ravage-X02"):
+        return position
+
+    cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03", "SI-invaders-R01")
+    damage = here.explorer * game.rules.explorer_damage
+    damage += here.town * game.rules.town_damage
+    damage += here.city * game.rules.city_damage
+    damage += here.extra_damage
+    if here.no_ravage:
+        damage = 0
+
+    to_land, to_dahan = yield from _defended(game, position, land, damage)
+
+    if reading(game.rules, "SI-Q17") == "dahan_then_blight":
+        position, hurt = yield from _attack_dahan(game, position, land, to_dahan)
+        position = yield from _attack_land(game, position, land, to_land)
+    else:
+        position = yield from _attack_land(game, position, land, to_land)
+        if position.result:
+            return position
+        position, hurt = yield from _attack_dahan(game, position, land, to_dahan)
+    if position.result:
+        return position
+
+    position = yield from _fight_back(game, position, land, hurt)
+
+    return judge(game, position, "invader action", at_end=True)
+
+
+def _defended(game: Game, position: Position, land: str, damage: int) -> Play[tuple[int, int]]:
+    """Tell how much of the damage reaches the land and how much its Dahan (Ravage; Defend)."""
+    here = land_of(position, land)
+    if reading(game.rules, "SI-Q18") == "divided":
+        damage = max(damage - here.defend, 0)
+        parts = (Part("land", 1, damage), Part("dahan", 1, damage))
+        division = yield from Divide("damage_split", land, damage, parts)
+        return sum(division.get("land", ())), sum(division.get("dahan", ()))
+
+    cite("SI-ravage-E04")
+    if reading(game.rules, "SI-Q33") == "shared":
+        defend = min(here.defend, 2 * damage)
+        parts = (Part("land", 1, damage), Part("dahan", 1, damage))
+        division = yield from Divide("defend_split", land, defend, parts)
+        return damage - sum(division.get("land", ())), damage - sum(division.get("dahan", ()))
+
+    if here.defend:
+        cite("SI-defend-E02", "SI-defend-E03")
+    return max(damage - here.defend, 0), max(damage - here.defend, 0)
+
+
+def _attack_land(game: Game, position: Position, land: str, damage: int) -> Play[Position]:
+    """Deal damage to the land: one blight from 2 damage upward, however much it is (Ravage)."""
+    if damage >= game.rules.blight_at:
+        cite("SI-ravage-E05", "SI-glossary-E06")
+        permits(damage < 2 * game.rules.blight_at, "SI-ravage-L01")
+        return (yield from place_blight(game, position, land, "invader action"))
+
+    cite("SI-ravage-E06")
+    return position
+
+
+def _attack_dahan(
+    game: Game, position: Position, land: str, damage: int
+) -> Play[tuple[Position, bool]]:
+    """Deal damage to the Dahan: one after the other is destroyed, the rest marked (Ravage)."""
+    here = land_of(position, land)
+    hurt = damage > 0 and here.dahan > 0
+    permits(not here.presence, "SI-ravage-R03")
+    if not hurt:
+        return position, False
+
+    if reading(game.rules, "SI-Q20") == "two_each":
+        each = game.rules.damage_per_dahan
+        if reading(game.rules, "SI-Q48") == "current_health":
+            each = health(game.rules, here, "dahan")
+        for _ in range(min(damage // each, here.dahan)):
+            cite("SI-ravage-E07")
+            which = yield from Choose("dahan_hit", land, _dahan(position, land))
+            position = _hit_dahan(position, land, which, None)
+            damage -= each
+
+    pieces = land_of(position, land).dahan
+    while damage and pieces:
+        which = yield from Choose("dahan_hit", land, _dahan(position, land))
+        taken = labelled(land_of(position, land), ("dahan",))[which][1]
+        lasts = health(game.rules, here, "dahan") - taken
+        if reading(game.rules, "SI-Q48") == "always_two":
+            lasts = game.rules.damage_per_dahan - min(taken, game.rules.damage_per_dahan - 1)
+
+        if permits(damage >= lasts, "SI-ravage-R01"):
+            cite("SI-ravage-E07", "SI-glossary-E05")
+            position = _hit_dahan(position, land, which, None)
+            damage -= lasts
+        else:
+            position = _hit_dahan(position, land, which, taken + damage)
+            damage = 0
+        pieces -= 1
+    return position, True
+
+
+def _dahan(position: Position, land: str) -> Options:
+    return offer(labelled(land_of(position, land), ("dahan",)))
+
+
+def _hit_dahan(position: Position, land: str, which: str, damage: int | None) -> Position:
+    """Give one Dahan its new damage, or destroy it if that is None."""
+    here = land_of(position, land)
+    pieces = list(damages(here, "dahan"))
+    pieces.remove(labelled(here, ("dahan",))[which][1])
+    if damage is not None:
+        pieces.append(damage)
+    here = with_damages(here, "dahan", tuple(pieces))
+    return replace(position, lands=with_entry(position.lands, land, here))
+
+
+def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[Position]:
+    """Let the surviving Dahan deal damage to the Invaders (Ravage)."""
+    here = land_of(position, land)
+    permits(not here.presence, "SI-ravage-R04")
+    if not here.dahan:
+        return position
+    if reading(game.rules, "SI-Q06") == "only_if_damaged" and not hurt:
+        return position
+    if not hurt:
+        cite("SI-ravage-X01", "SI-dahan-R02")
+
+    cite("SI-ravage-S06", "SI-ravage-E08", "SI-ravage-P02", "SI-boards-and-lands-R01")
+    if reading(game.rules, "SI-Q49") == "each_strikes_one":
+        return (yield from _strike_one_by_one(game, position, land, here.dahan))
+    damage = here.dahan * game.rules.dahan_damage
+    return (yield from damage_invaders(game, position, land, damage, "fight_back"))
+
+
+def _strike_one_by_one(
+    game: Game, position: Position, land: str, dahan: int
+) -> Play[Position]:
+    """Let each Dahan deal its damage to one Invader (SI-Q49)."""
+    for _ in range(dahan):
+        groups = labelled(land_of(position, land), INVADERS)
+        if not groups:
+            break
+        target = yield from Choose("strike", land, offer(groups))
+        position = mark_damage(game, position, land, {target: (game.rules.dahan_damage,)})
+    return position

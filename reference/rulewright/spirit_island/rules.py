@@ -1,0 +1,95 @@
+"""The rules in force: the numbers that the rulebook fixes, under names, and the chosen readings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+
+from rulewright.core.clauses import BadData
+from rulewright.core.frozen import EMPTY, Frozen
+from rulewright.core.questions import Question, load_questions
+
+Number = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Rules(Frozen):
+    """The rules in force.
+
+    Attributes:
+        edition: the rulebook.
+        fear_per_player: Fear markers per player (SI-setup-invader-board-U02).
+        fear_cards: Fear cards in the Fear deck (SI-setup-invader-board-U03).
+        fear_stack: Fear cards between two dividers (SI-setup-invader-board-U04, U05).
+        stage_1_cards: Stage I cards in the Invader deck (SI-setup-invader-deck-U04).
+        stage_2_cards: Stage II cards in the Invader deck (SI-setup-invader-deck-U03).
+        stage_3_cards: Stage III cards in the Invader deck (SI-setup-invader-deck-U02).
+        most_players: the most players (SI-overview-D01).
+        explorer_health: health of an Explorer (SI-glossary-D62).
+        town_health: health of a Town (SI-damage-marking-D03).
+        city_health: health of a City (SI-damage-marking-D02).
+        dahan_health: health of a Dahan (SI-damage-marking-D04).
+        explorer_damage: damage of an Explorer in a ravage (SI-ravage-E01).
+        town_damage: damage of a Town in a ravage (SI-ravage-E02).
+        city_damage: damage of a City in a ravage (SI-ravage-E03).
+        dahan_damage: damage of a Dahan that fights back (SI-ravage-S06).
+        damage_per_dahan: damage that destroys one Dahan in a ravage (SI-ravage-E07).
+        blight_at: damage to a land that blights it (SI-ravage-E05).
+        fear_for_town: Fear for a destroyed Town (SI-fear-and-terror-E03).
+        fear_for_city: Fear for a destroyed City (SI-fear-and-terror-E04).
+        sacred_site: presence of one Spirit that makes a sacred site
+            (SI-presence-and-sacred-sites-D03).
+        readings: the chosen reading of each question, where it isn't the default.
+    """
+
+    edition: str = "base game, Korean edition"
+    fear_per_player: Number = 4
+    fear_cards: Number = 9
+    fear_stack: Number = 3
+    stage_1_cards: Number = 3
+    stage_2_cards: Number = 4
+    stage_3_cards: Number = 5
+    most_players: Number = 4
+    explorer_health: Number = 1
+    town_health: Number = 2
+    city_health: Number = 3
+    dahan_health: Number = 2
+    explorer_damage: Number = 1
+    town_damage: Number = 2
+    city_damage: Number = 3
+    dahan_damage: Number = 2
+    damage_per_dahan: Number = 2
+    blight_at: Number = 2
+    fear_for_town: Number = 1
+    fear_for_city: Number = 2
+    sacred_site: Number = 2
+    readings: Mapping[str, str] = EMPTY
+
+    def __post_init__(self) -> None:
+        """Refuse a reading that isn't one.
+
+        Raises:
+            BadData: an unknown question or reading.
+        """
+        super().__post_init__()
+        for question, name in self.readings.items():
+            if question not in _questions():
+                raise BadData(f"rules: there is no question {question}")
+            readings = _questions()[question].readings
+            if name not in readings:
+                raise BadData(
+                    f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
+                )
+
+
+@cache
+def _questions() -> Mapping[str, Question]:
+    return load_questions(files("rulewright.spirit_island") / "questions.toml")
+
+
+def reading(rules: Rules, question: str) -> str:
+    """Return the reading of a question that is in force."""
+    return rules.readings.get(question) or _questions()[question].default
