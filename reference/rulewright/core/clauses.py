@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -79,7 +79,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clause: tuple[Clause, ...] = ()
 
 
-def read_toml(file: Traversable, kind: type[Any] | None = None) -> Any:
+def read_toml(file: Path, kind: type[Any] | None = None) -> Any:
     """Read a TOML file, strictly, as `kind` (as plain data if it isn't given).
 
     Raises:
@@ -109,7 +109,7 @@ def _entry(plain: Mapping[str, Any], error: str) -> str:
     return f" (in {name})" if name else ""
 
 
-def load_sections(folder: Traversable) -> tuple[Section, ...]:
+def load_sections(folder: Path) -> tuple[Section, ...]:
     """Load all clauses of a game, one file per section, in the order of the file names.
 
     Raises:
@@ -152,13 +152,15 @@ def _check_same_as(sections: list[Section], seen: Mapping[str, str]) -> None:
         target, steps = clause, 0
         while target.same_as:
             if target.same_as not in every:
-                raise BadData(f"{seen[target.id]}: {target.id} is same_as {target.same_as}: no such")
+                raise BadData(
+                    f"{seen[target.id]}: {target.id} is same_as {target.same_as}: no such"
+                )
             target, steps = every[target.same_as], steps + 1
             if steps > len(every):
                 raise BadData(f"{seen[clause.id]}: {clause.id} is same_as itself in the end")
 
 
 @cache
-def clauses_of(folder: Traversable) -> Mapping[str, Clause]:
+def clauses_of(folder: Path) -> Mapping[str, Clause]:
     """Return the clauses of a game by id, in the order of the rulebook."""
     return {c.id: c for section in load_sections(folder) for c in section.clauses}

@@ -169,8 +169,7 @@ def seeded(random: Random) -> Callable[[Ask], Answer]:
         if isinstance(ask, Draw):
             return tuple(random.sample(ask.pool, ask.count))
         if isinstance(ask, Choose):
-            options = [*ask.options.allowed, *((None,) if ask.optional else ())]
-            return random.choice(options)
+            return random.choice(list(every_choice(ask)))
         if isinstance(ask, ChooseSome):
             most = min(ask.most, len(ask.options.allowed))
             return tuple(random.sample(ask.options.allowed, random.randint(ask.least, most)))
@@ -200,8 +199,8 @@ def drawn(data: bytes) -> Callable[[Ask], Answer]:
             pool = list(ask.pool)
             return tuple(pool.pop(below(len(pool))) for _ in range(ask.count))
         if isinstance(ask, Choose):
-            options = [*ask.options.allowed, *((None,) if ask.optional else ())]
-            return options[below(len(options))]
+            choices = list(every_choice(ask))
+            return choices[below(len(choices))]
         if isinstance(ask, ChooseSome):
             rest = list(ask.options.allowed)
             count = ask.least + below(min(ask.most, len(rest)) - ask.least + 1)
@@ -213,15 +212,15 @@ def drawn(data: bytes) -> Callable[[Ask], Answer]:
 
 def _drawn_division(ask: Divide, below: Callable[[int], int]) -> Division:
     """Divide point by point: each point goes to a piece that can still take one."""
-    pieces = [[part.name, part.most, 0] for part in ask.parts for _ in range(part.pieces)]
+    pieces = [part for part in ask.parts for _ in range(part.pieces)]
+    points = [0] * len(pieces)
     for _ in range(ask.amount):
-        able = [piece for piece in pieces if piece[2] < piece[1]]  # type: ignore[operator]  # ints
-        piece = able[below(len(able))]
-        piece[2] += 1  # type: ignore[operator]  # the third entry counts points
+        able = [n for n, part in enumerate(pieces) if points[n] < part.most]
+        points[able[below(len(able))]] += 1
     division: dict[str, tuple[int, ...]] = {}
-    for name, _most, points in pieces:
-        if points:
-            division[str(name)] = (*division.get(str(name), ()), int(points))
+    for part, taken in zip(pieces, points, strict=True):
+        if taken:
+            division[part.name] = (*division.get(part.name, ()), taken)
     return {name: tuple(sorted(amounts, reverse=True)) for name, amounts in division.items()}
 
 

@@ -25,9 +25,8 @@ class FrozenMap(dict[K, V]):
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("a position is frozen: make a new one with with_entry()")
 
-    __setitem__ = __delitem__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]  # all refuse
-    __ior__ = _refuse  # type: ignore[assignment]  # refuses like the rest
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
 
     def __hash__(self) -> int:  # type: ignore[override]  # dict is unhashable, this one is not
         """Hash the entries, whatever their order."""

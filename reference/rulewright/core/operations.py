@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -122,7 +122,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     name: str
     title: str
     prefix: str
-    folder: Traversable
+    folder: Path
     position: type[Frozen]
     rules: type[Frozen]
     place: type[Frozen]

@@ -1,10 +1,10 @@
-"""Questions: where a rulebook is open, the readings that it allows, and which one is the default."""
+"""Questions: where a rulebook is open, the readings it allows, and which one is the default."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -12,7 +12,9 @@ import msgspec
 from rulewright.core.clauses import BadData, read_toml
 
 
-class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"speaks_for": "for"}):
+class Reading(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"speaks_for": "for"}
+):
     """One way to read the text.
 
     Attributes:
@@ -59,7 +61,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def load_questions(file: Traversable) -> Mapping[str, Question]:
+def load_questions(file: Path) -> Mapping[str, Question]:
     """Load the questions of a game by id.
 
     Raises:

@@ -7,7 +7,7 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import destroy_presence
-from rulewright.spirit_island.position import Position, land_of, with_land
+from rulewright.spirit_island.position import Position, land_of, with_land, with_spirit
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.victory import Cause, judge, note_defeat
 
@@ -24,11 +24,16 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     Returns:
         The position after the blight, the loss of presence, the cascade and the Blight card.
     """
+    side = position.blight_card.side
     position = yield from _blight(game, position, name, cause)
 
     if reading(game.rules, "SI-Q51") == "after_the_cascade":
         position = _follow_card(game, position)
         position = judge(game, position, cause, at_end=False)
+
+    flipped = side == "healthy" and position.blight_card.side == "blighted"
+    if flipped and not position.result and reading(game.rules, "SI-Q52") == "also_at_flip":
+        position = yield from follow_blighted_side(game, position)
     return position
 
 
@@ -112,6 +117,69 @@ def _run_out(game: Game, position: Position) -> Position:
     if card.card:
         cite("SI-blight-E03")
     return note_defeat(position, "blight")
+
+
+def follow_blighted_side(game: Game, position: Position) -> Play[Position]:
+    """Carry out what the Blighted Island side of the Blight card says, for each Spirit.
+
+    Args:
+        game: rules and components.
+        position: the position with the card on its Blighted side.
+
+    Returns:
+        The position after it.
+    """
+    effect = game.components.blight_cards[position.blight_card.card].effect
+    for spirit in position.spirits:
+        if effect == "forget_or_destroy_presence":
+            position = yield from _forget_or_destroy_presence(game, position, spirit)
+        else:
+            position = yield from _destroy_one_presence(game, position, spirit)
+        if position.result:
+            return position
+    return position
+
+
+def _forget_or_destroy_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
+    """Carry out "Memory Fades to Dust" for one Spirit."""
+    cards = position.spirits[spirit]
+    powers = (*cards.hand, *cards.in_play, *cards.discard)
+    ways = ("forget", "destroy presence") if powers else ("destroy presence",)
+    way = yield from Choose("forget_or_destroy", spirit, offer(ways))
+    if way == "destroy presence":
+        return (yield from _destroy_one_presence(game, position, spirit))
+
+    cite("SI-forgetting-P01")
+    power = yield from Choose("forget", spirit, offer(powers))
+    return with_spirit(
+        position,
+        spirit,
+        hand=_without(cards.hand, power),
+        in_play=_without(cards.in_play, power),
+        discard=_without(cards.discard, power),
+        forgotten=(*cards.forgotten, power),
+    )
+
+
+def _without(cards: tuple[str, ...], power: str) -> tuple[str, ...]:
+    return tuple(card for card in cards if card != power)
+
+
+def _destroy_one_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
+    """Destroy one presence of a Spirit, on the island, where its player wants."""
+    cite("SI-presence-and-sacred-sites-R01")
+    lands = offer(
+        position.lands,
+        (
+            "SI-presence-and-sacred-sites-D02",
+            lambda name: spirit in land_of(position, name).presence,
+        ),
+    )
+    if not lands.allowed:
+        return position
+    land = yield from Choose("destroy_presence", spirit, lands)
+    position = destroy_presence(position, spirit, land)
+    return judge(game, position, "power or card", at_end=False)
 
 
 # Operations

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import Frozen, frozen_map
+from rulewright.core.frozen import frozen_map
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.position import Place, Position, Terrain
 from rulewright.spirit_island.rules import Rules, reading
@@ -134,13 +133,13 @@ class _Layouts(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def load(folder: Traversable | None = None) -> Components:
+def load(folder: Path | None = None) -> Components:
     """Load the components of the base game, or those in a folder of the same shape.
 
     Raises:
         BadData: a file is wrong; names the file and what is wrong in it.
     """
-    folder = folder or files("rulewright.spirit_island") / "components"
+    folder = folder or Path(__file__).parent / "components"
     boards: dict[str, Board] = read_toml(folder / "boards.toml", dict[str, Board])
     for letter, board in boards.items():
         _check_board(f"{folder / 'boards.toml'}: board {letter}", board)
@@ -163,7 +162,7 @@ def load(folder: Traversable | None = None) -> Components:
     )
 
 
-def _facts(entry: Mapping[str, Any], kind: Any, folder: Traversable) -> Any:
+def _facts(entry: Mapping[str, Any], kind: Any, folder: Path) -> Any:
     """Read the fields of one card that the rules use; notes and sources stay in the file."""
     wanted = {name: entry[name] for name in kind.__struct_fields__ if name in entry}
     try:
@@ -176,9 +175,11 @@ def _check_board(where: str, board: Board) -> None:
     for number, land in board.lands.items():
         for other in land.adjacent:
             if str(other) not in board.lands:
-                raise BadData(f"{where}: land {number} is adjacent to {other}: there is no such")
+                raise BadData(f"{where}: land {number} touches {other}: there is no such land")
             if int(number) not in board.lands[str(other)].adjacent:
-                raise BadData(f"{where}: land {number} is adjacent to {other}, but not {other} to it")
+                raise BadData(
+                    f"{where}: land {number} is adjacent to {other}, but not {other} to it"
+                )
 
 
 def island(game: Game, position: Position) -> Mapping[str, Place]:

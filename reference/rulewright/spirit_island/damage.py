@@ -75,7 +75,8 @@ def damage_invaders(
     land = land_of(position, name)
     groups = labelled(land, INVADERS)
     left = {
-        group: health(game.rules, land, kind) - damage for group, (kind, damage, _) in groups.items()
+        group: health(game.rules, land, kind) - damage
+        for group, (kind, damage, _) in groups.items()
     }
     if reading(game.rules, "SI-Q54") == "no_waste":
         amount = min(amount, sum(left[group] * groups[group][2] for group in groups))
@@ -197,9 +198,7 @@ def destroy(
     return judge(game, position, "power or card", at_end=True)
 
 
-def remove(
-    game: Game, position: Position, land: str, pieces: Mapping[str, int]
-) -> Play[Position]:
+def remove(game: Game, position: Position, land: str, pieces: Mapping[str, int]) -> Play[Position]:
     """Remove pieces from a land to the supply; it makes no Fear (Damage, destroy, remove).
 
     Args:
@@ -232,9 +231,7 @@ def _take(position: Position, name: str, kind: str, number: int) -> Play[tuple[P
     return _put(position, name, land), number
 
 
-def replace_piece(
-    game: Game, position: Position, land: str, piece: str, by: str
-) -> Play[Position]:
+def replace_piece(game: Game, position: Position, land: str, piece: str, by: str) -> Play[Position]:
     """Replace an Invader by another (Damage, destroy, remove).
 
     Args:
@@ -302,4 +299,3 @@ def is_sacred_site(rules: Rules, land: Land, spirit: str) -> bool:
     """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites)."""
     cite("SI-presence-and-sacred-sites-D03", "SI-presence-and-sacred-sites-P02")
     return land.presence.get(spirit, 0) >= rules.sacred_site
-

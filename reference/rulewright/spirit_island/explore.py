@@ -59,9 +59,7 @@ def reveal_card(game: Game, position: Position) -> Play[Position]:
         escalates = bool(position.adversary)
     return replace(
         position,
-        invaders=replace(
-            invaders, deck=invaders.deck[1:], explore=card, escalation_due=escalates
-        ),
+        invaders=replace(invaders, deck=invaders.deck[1:], explore=card, escalation_due=escalates),
     )
 
 

@@ -46,7 +46,7 @@ def _earn_fear_card(game: Game, fear: Fear) -> Fear:
     if reading(game.rules, "SI-Q27") == "as_exposed":
         fear = _take_divider(fear)
 
-    cite("SI-fear-and-terror-S04", "SI-fear-and-terror-R01")
+    cite("SI-fear-and-terror-S04")
     return replace(fear, pool=fear.pool + fear.generated, generated=0)
 
 

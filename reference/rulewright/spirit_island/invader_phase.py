@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.asks import Play
+from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.advance_cards import advance_cards
+from rulewright.spirit_island.blight import follow_blighted_side
 from rulewright.spirit_island.build import build
 from rulewright.spirit_island.components import Game
-from rulewright.spirit_island.damage import destroy_presence
 from rulewright.spirit_island.explore import explore
 from rulewright.spirit_island.fear_cards import FEAR_CARDS
-from rulewright.spirit_island.position import Position, land_of, with_spirit
+from rulewright.spirit_island.position import Position
 from rulewright.spirit_island.ravage import ravage
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.victory import judge
@@ -46,62 +46,11 @@ def blighted_island(game: Game, position: Position) -> Play[Position]:
     Returns:
         The position after its instructions.
     """
-    if not permits(
-        position.blight_card.side == "blighted", "SI-invader-phase-blighted-island-S01"
-    ):
+    if not permits(position.blight_card.side == "blighted", "SI-invader-phase-blighted-island-S01"):
         return position
 
-    effect = game.components.blight_cards[position.blight_card.card].effect
-    for spirit in position.spirits:
-        if effect == "forget_or_destroy_presence":
-            position = yield from _forget_or_destroy_presence(game, position, spirit)
-        else:
-            position = yield from _destroy_one_presence(game, position, spirit)
-        if position.result:
-            return position
+    position = yield from follow_blighted_side(game, position)
     return judge(game, position, "power or card", at_end=True)
-
-
-def _forget_or_destroy_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
-    """Carry out "Memory Fades to Dust" for one Spirit."""
-    cards = position.spirits[spirit]
-    powers = (*cards.hand, *cards.in_play, *cards.discard)
-    ways = ("forget", "destroy presence") if powers else ("destroy presence",)
-    way = yield from Choose("forget_or_destroy", spirit, offer(ways))
-    if way == "destroy presence":
-        return (yield from _destroy_one_presence(game, position, spirit))
-
-    cite("SI-forgetting-P01")
-    power = yield from Choose("forget", spirit, offer(powers))
-    return with_spirit(
-        position,
-        spirit,
-        hand=_without(cards.hand, power),
-        in_play=_without(cards.in_play, power),
-        discard=_without(cards.discard, power),
-        forgotten=(*cards.forgotten, power),
-    )
-
-
-def _without(cards: tuple[str, ...], power: str) -> tuple[str, ...]:
-    return tuple(card for card in cards if card != power)
-
-
-def _destroy_one_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
-    """Destroy one presence of a Spirit, on the island, where its player wants."""
-    cite("SI-presence-and-sacred-sites-R01")
-    lands = offer(
-        position.lands,
-        (
-            "SI-presence-and-sacred-sites-D02",
-            lambda name: spirit in land_of(position, name).presence,
-        ),
-    )
-    if not lands.allowed:
-        return position
-    land = yield from Choose("destroy_presence", spirit, lands)
-    position = destroy_presence(position, spirit, land)
-    return judge(game, position, "power or card", at_end=False)
 
 
 def fear_effects(game: Game, position: Position) -> Play[Position]:

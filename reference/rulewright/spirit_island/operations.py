@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.resources import files
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -82,7 +82,9 @@ DEFEND_SPLIT = AskDoc(
 NEXT_LAND = AskDoc("next_land", "`ravage`", "one option", "the land that is ravaged next")
 PIECE = AskDoc("piece", "the land", "one option", "the piece that is taken, where they differ")
 PRESENCE = AskDoc("destroy_presence", "the Spirit", "one option", "where its presence is destroyed")
-FORGET_OR = AskDoc("forget_or_destroy", "the Spirit", "one option", "`forget` or `destroy presence`")
+FORGET_OR = AskDoc(
+    "forget_or_destroy", "the Spirit", "one option", "`forget` or `destroy presence`"
+)
 FORGET = AskDoc("forget", "the Spirit", "one option", "the Power card that it forgets")
 
 RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
@@ -535,7 +537,7 @@ def maps(
     there = [board for board in boards if board in components.boards]
     for number in range(1, len(there) + 1):
         for chosen in combinations(there, number):
-            for order in permutations(chosen) if number <= 2 else (chosen,):  # noqa: PLR2004
+            for order in permutations(chosen) if number <= 2 else (chosen,):
                 game = Game(Rules(), components)
                 yield order, island(game, Position(players=number, boards=order))
 
@@ -550,9 +552,8 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     Returns:
         Whether it fits. Neighbours are the harness's business.
     """
-    return wanted.get("terrain", place.terrain) == place.terrain and (
-        wanted.get("coastal", place.coastal) == place.coastal
-    )
+    fits: bool = wanted.get("terrain", place.terrain) == place.terrain
+    return fits and wanted.get("coastal", place.coastal) is place.coastal
 
 
 def over(position: Position) -> bool:
@@ -564,7 +565,7 @@ GAME = Rulebook(
     name="spirit_island",
     title="Spirit Island",
     prefix="SI",
-    folder=files("rulewright.spirit_island"),
+    folder=Path(__file__).parent,
     position=Position,
     rules=Rules,
     place=Place,

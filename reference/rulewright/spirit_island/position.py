@@ -19,7 +19,7 @@ INVADERS: tuple[Invader, ...] = ("explorer", "town", "city")
 PIECES: tuple[Piece, ...] = ("explorer", "town", "city", "dahan")
 
 
-class Place(Frozen):
+class Place(Frozen, frozen=True):
     """One land of the map: what is printed, not what stands on it.
 
     Attributes:
@@ -33,7 +33,7 @@ class Place(Frozen):
     adjacent: tuple[str, ...] = ()
 
 
-class Land(Frozen):
+class Land(Frozen, frozen=True):
     """What stands in one land.
 
     Attributes:
@@ -71,7 +71,7 @@ class Land(Frozen):
     extra_health: Mapping[str, Count] = EMPTY
 
 
-class Spirit(Frozen):
+class Spirit(Frozen, frozen=True):
     """What belongs to one Spirit, apart from its presence on the island.
 
     Attributes:
@@ -93,7 +93,7 @@ class Spirit(Frozen):
     destroyed_presence: Count = 0
 
 
-class Fear(Frozen):
+class Fear(Frozen, frozen=True):
     """The Fear side of the Invader board.
 
     Attributes:
@@ -113,7 +113,7 @@ class Fear(Frozen):
     terror_level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
 
 
-class BlightCard(Frozen):
+class BlightCard(Frozen, frozen=True):
     """The Blight card, or the blight space of the Invader board if none is used.
 
     Attributes:
@@ -127,7 +127,7 @@ class BlightCard(Frozen):
     tokens: Count = 0
 
 
-class InvaderCards(Frozen):
+class InvaderCards(Frozen, frozen=True):
     """The Invader cards on the Invader board.
 
     Attributes:
@@ -149,7 +149,7 @@ class InvaderCards(Frozen):
     escalation_due: bool = False
 
 
-class Due(Frozen):
+class Due(Frozen, frozen=True):
     """One entry of the agenda: a step of the phase, and the lands in which it is done already.
 
     Attributes:
@@ -169,7 +169,7 @@ class Due(Frozen):
     done: tuple[str, ...] = ()
 
 
-class Position(Frozen):
+class Position(Frozen, frozen=True):
     """Everything on the table. Rules and components travel beside it.
 
     Attributes:
@@ -271,4 +271,3 @@ def on_island(position: Position, kind: str) -> int:
 def presence_on_island(position: Position, spirit: str) -> int:
     """Return how much presence a Spirit has on the island."""
     return sum(land.presence.get(spirit, 0) for land in position.lands.values())
-

@@ -221,9 +221,7 @@ def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[P
     return (yield from damage_invaders(game, position, land, damage, "fight_back"))
 
 
-def _strike_one_by_one(
-    game: Game, position: Position, land: str, dahan: int
-) -> Play[Position]:
+def _strike_one_by_one(game: Game, position: Position, land: str, dahan: int) -> Play[Position]:
     """Let each Dahan deal its damage to one Invader (SI-Q49)."""
     for _ in range(dahan):
         groups = labelled(land_of(position, land), INVADERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -16,7 +16,7 @@ from rulewright.core.questions import Question, load_questions
 Number = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Rules(Frozen):
+class Rules(Frozen, frozen=True):
     """The rules in force.
 
     Attributes:
@@ -87,7 +87,7 @@ class Rules(Frozen):
 
 @cache
 def _questions() -> Mapping[str, Question]:
-    return load_questions(files("rulewright.spirit_island") / "questions.toml")
+    return load_questions(Path(__file__).parent / "questions.toml")
 
 
 def reading(rules: Rules, question: str) -> str:

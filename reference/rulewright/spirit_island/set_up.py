@@ -173,4 +173,3 @@ def first_explore(game: Game, position: Position) -> Play[Position]:
     cite("SI-setup-first-explore-U03")
     invaders = position.invaders
     return replace(position, invaders=replace(invaders, explore="", build=invaders.explore))
-
