@@ -1,7 +1,7 @@
 """Asks: all the ways in which a rule takes something from outside.
 
 A rule is a generator. It yields an ask and is sent the answer; `yield from Roll(...)` reads like a
-call. What is forced is not asked: an ask that has only one answer returns it at once.
+call. What is forced is not asked: a driver answers an ask that has only one answer by itself.
 """
 
 from __future__ import annotations
@@ -58,10 +58,12 @@ class Roll(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Generator[Ask, Any, tuple[int, ...]]:
         """Ask; return the dice in the order in which they were rolled."""
-        if self.dice == 0:
-            return ()
         answer: tuple[int, ...] = yield self
         return answer
+
+    def forced(self) -> tuple[int, ...] | None:
+        """Return the only possible answer, or None if there are several."""
+        return () if self.dice == 0 else None
 
     def check(self, answer: object) -> tuple[int, ...]:
         """Return the answer as dice, or raise `AnswerError`."""
@@ -91,12 +93,14 @@ class Draw(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Generator[Ask, Any, tuple[str, ...]]:
         """Ask; return what was drawn, the first drawn first."""
-        if self.count == 0:
-            return ()
-        if len(set(self.pool)) == 1:
-            return self.pool[: self.count]
         answer: tuple[str, ...] = yield self
         return answer
+
+    def forced(self) -> tuple[str, ...] | None:
+        """Return the only possible answer, or None if there are several."""
+        if self.count == 0 or len(set(self.pool)) == 1:
+            return self.pool[: self.count]
+        return None
 
     def check(self, answer: object) -> tuple[str, ...]:
         """Return the answer as names, or raise `AnswerError`."""
@@ -128,12 +132,14 @@ class Choose(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Generator[Ask, Any, str]:
         """Ask; return the chosen option ("" if the choice is optional and was declined)."""
-        if len(self.options.allowed) == 1 and not self.optional:
-            return self.options.allowed[0]
-        if not self.options.allowed and self.optional:
-            return ""
         answer: str = yield self
         return answer
+
+    def forced(self) -> str | None:
+        """Return the only possible answer, or None if there are several (or none)."""
+        if self.optional:
+            return None if self.options.allowed else ""
+        return self.options.allowed[0] if len(self.options.allowed) == 1 else None
 
     def check(self, answer: object) -> str:
         """Return the chosen option.
@@ -169,12 +175,14 @@ class ChooseSome(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Generator[Ask, Any, tuple[str, ...]]:
         """Ask; return the chosen options in the order in which they were offered."""
-        if self.most == 0:
-            return ()
-        if self.least >= len(self.options.allowed):
-            return self.options.allowed
         answer: tuple[str, ...] = yield self
         return answer
+
+    def forced(self) -> tuple[str, ...] | None:
+        """Return the only possible answer, or None if there are several."""
+        if self.most == 0 or not self.options.allowed:
+            return ()
+        return self.options.allowed if self.least >= len(self.options.allowed) else None
 
     def check(self, answer: object) -> tuple[str, ...]:
         """Return the chosen options in the order in which they were offered.
@@ -227,14 +235,18 @@ class Divide(msgspec.Struct, frozen=True):
 
     def __iter__(self) -> Generator[Ask, Any, Division]:
         """Ask; return for each label the amounts on its pieces, the largest first, no zeros."""
+        answer: Division = yield self
+        return answer
+
+    def forced(self) -> Division | None:
+        """Return the only possible answer, or None if there are several."""
         if self.amount == 0 or not self.parts:
             return {}
         if len(self.parts) == 1 and self.parts[0].pieces == 1:
             return {self.parts[0].name: (self.amount,)}
         if sum(part.pieces * part.most for part in self.parts) == self.amount:
             return {part.name: (part.most,) * part.pieces for part in self.parts}
-        answer: Division = yield self
-        return answer
+        return None
 
     def check(self, answer: object) -> Division:
         """Return the division with its amounts sorted.

@@ -98,6 +98,10 @@ def _drive(play: Play[T], answer: Callable[[Ask], Any], cited: list[Citation]) -
     try:
         ask = next(play)
         while True:
+            forced = ask.forced()
+            if forced is not None and not (isinstance(answer, Script) and answer.answers(ask)):
+                ask = play.send(forced)
+                continue
             try:
                 given = ask.check(answer(ask))
             except Unanswered:
@@ -115,23 +119,26 @@ def _drive(play: Play[T], answer: Callable[[Ask], Any], cited: list[Citation]) -
 class Script:
     """Answers by key and subject, taken in turn: a case's answers.
 
-    An optional ask without an answer is declined.
+    An optional ask without an answer is declined. An answer to a forced ask may be given.
     """
 
     def __init__(self, answers: Answers) -> None:
         """Take the answers; they are not altered."""
-        self._left: dict[tuple[str, str], Iterator[Any]] = {
-            (key, subject): iter(given)
+        self._left: dict[tuple[str, str], list[Any]] = {
+            (key, subject): list(given)
             for key, subjects in answers.items()
             for subject, given in subjects.items()
         }
 
+    def answers(self, ask: Ask) -> bool:
+        """Tell whether there is an answer left to this ask."""
+        return bool(self._left.get((ask.key, ask.subject)))
+
     def __call__(self, ask: Ask) -> Any:
         """Return the next answer to this ask."""
         left = self._left.get((ask.key, ask.subject))
-        if left is not None:
-            for answer in left:
-                return answer
+        if left:
+            return left.pop(0)
         if isinstance(ask, Choose) and ask.optional:
             return None
         if isinstance(ask, ChooseSome) and ask.least == 0:
@@ -268,16 +275,14 @@ def exhaustive(
         script = Script(answers or {})
 
         def answer(ask: Ask, script: Script = script, replay: Iterator[Answer] = replay) -> Any:
-            if answers and (ask.key in answers) and ask.subject in answers[ask.key]:
+            if script.answers(ask):
                 return script(ask)
             for step in replay:
                 return step
             raise Unanswered
 
         ending = drive(start(), answer, listen=listen)
-        if isinstance(ending, Open) and not (
-            answers and ending.ask.subject in answers.get(ending.ask.key, {})
-        ):
+        if isinstance(ending, Open):
             ways = list(_ways(ending.ask))
             stack.extend((((*path, way)), weight * odds) for way, odds in reversed(ways))
             continue

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 import msgspec
 
@@ -89,13 +89,6 @@ class Lifted(msgspec.Struct, frozen=True):
     inputs: Mapping[str, Any]
 
 
-class Places(Protocol):
-    """What a game knows of its map, for binding symbolic places."""
-
-    def __call__(self, game: Any, position: Any) -> Mapping[str, Any]:
-        """Return the places of the map in play by name."""
-
-
 class Rulebook(msgspec.Struct, frozen=True):
     """Everything that the harness needs to know of a game. Each game makes one.
 
@@ -112,11 +105,14 @@ class Rulebook(msgspec.Struct, frozen=True):
         game: (rules, components, places or None) -> what procedures get as `game`.
         check: (game, position) -> raises `Impossible`.
         lift: (game, operation, position, inputs) -> the same case on larger operations.
-        rename: (position, names) -> the position with other names for its places.
-        maps: (boards that an implementation has) -> the maps on which it can play, each a name of
-            the set-up (a position to lay the case into) and its places.
+        pack: the name of its pack of components.
+        components: () -> its components.
+        symbolic: (places of a case, plain position, components) -> the small map of the case.
+        maps: (components, boards that an implementation has) -> the maps on which it can play,
+            each as the fields that a position on it holds, and its places by name.
+        tick: (game, position, open operation, position after it) -> the latter with its agenda.
         binds: (what a place must be, a place) -> whether it can stand for it.
-        over: (game, position) -> whether the game has ended.
+        over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
     """
 
     name: str
@@ -131,10 +127,13 @@ class Rulebook(msgspec.Struct, frozen=True):
     game: Callable[..., Any]
     check: Callable[[Any, Any], None]
     lift: Callable[..., tuple[Lifted, ...]]
-    rename: Callable[..., Any]
-    maps: Callable[..., Any]
+    pack: str
+    components: Callable[[], Any]
+    symbolic: Callable[..., Mapping[str, Any]]
+    maps: Callable[..., Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]]
+    tick: Callable[..., Any]
     binds: Callable[..., bool]
-    over: Callable[[Any], bool]
+    over: Callable[[Any, Any], str]
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +54,7 @@ from rulewright.spirit_island.set_up import (
     set_up_island,
 )
 from rulewright.spirit_island.time_passes import time_passes
+from rulewright.spirit_island.victory import judge
 
 LAND = Input("land", str, "the land", place=True)
 PLAYERS = Input("players", int, "the number of players")
@@ -427,8 +428,6 @@ def check(game: Game, position: Position) -> None:
                     f"{where}.damage.{kind}: {len(damaged)} are damaged, {count(land, kind)} stand "
                     "there"
                 )
-            if list(damaged) != sorted(damaged, reverse=True):
-                raise Impossible(f"{where}.damage.{kind}: write the most damaged first")
             lasts = getattr(game.rules, f"{kind}_health") + land.extra_health.get(kind, 0)
             if damages(land, kind)[0] >= lasts:
                 raise Impossible(
@@ -503,28 +502,54 @@ def lift(
     return tuple(lifted)
 
 
-def rename(position: Position, names: Mapping[str, str], boards: Sequence[str]) -> Position:
-    """Give the lands of a position other names.
+def symbolic(
+    wanted: Mapping[str, Mapping[str, Any]], position: Mapping[str, Any], components: Components
+) -> Mapping[str, Place]:
+    """Make the small map that a case with symbolic lands is played on.
 
     Args:
-        position: the position.
-        names: old name -> new name.
-        boards: the boards on which the new names lie.
+        wanted: what each land must be: `terrain`, `coastal`, `adjacent`, `apart`.
+        position: the position, plain; a land of free terrain gets one that no card shows.
+        components: the box.
 
     Returns:
-        The renamed position.
+        The lands by name, with every adjacency in both directions.
+
+    Raises:
+        Impossible: a land is adjacent to one that isn't described.
     """
-    lands = {names.get(name, name): land for name, land in position.lands.items()}
-    agenda = tuple(
-        replace(due, done=tuple(names.get(name, name) for name in due.done))
-        for due in position.agenda
+    invaders = position.get("invaders", {})
+    cards = [invaders.get(space, "") for space in ("ravage", "build", "explore")]
+    cards.extend(invaders.get("deck", ()))
+    shown = {
+        terrain
+        for card in cards
+        if card in components.invader_cards
+        for terrain in components.invader_cards[card].terrains
+    }
+    free = next((t for t in ("sands", "wetland", "jungle", "mountain") if t not in shown), "sands")
+    touching: dict[str, set[str]] = {name: set() for name in wanted}
+    for name, land in wanted.items():
+        for other in land.get("adjacent", ()):
+            if other not in wanted:
+                raise Impossible(f"places.{name}: is adjacent to {other}, which isn't described")
+            touching[name].add(other)
+            touching[other].add(name)
+    return frozen_map(
+        {
+            name: Place(
+                land.get("terrain", free),
+                bool(land.get("coastal", False)),
+                tuple(sorted(touching[name])),
+            )
+            for name, land in wanted.items()
+        }
     )
-    return replace(position, lands=frozen_map(lands), agenda=agenda, boards=tuple(boards))
 
 
 def maps(
     components: Components, boards: Sequence[str]
-) -> Iterator[tuple[tuple[str, ...], Mapping[str, Place]]]:
+) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Place]]]:
     """Give the maps that can be laid with some boards, the smallest first.
 
     Args:
@@ -532,14 +557,14 @@ def maps(
         boards: the boards that an implementation has.
 
     Yields:
-        The boards of a map in the order of places, and its lands.
+        What a position on this map holds (its boards), and the lands of the map.
     """
     there = [board for board in boards if board in components.boards]
-    for number in range(1, len(there) + 1):
+    for number in range(1, min(len(there), max(components.layouts)) + 1):
         for chosen in combinations(there, number):
-            for order in permutations(chosen) if number <= 2 else (chosen,):
-                game = Game(Rules(), components)
-                yield order, island(game, Position(players=number, boards=order))
+            game = Game(Rules(), components)
+            places = island(game, Position(players=number, boards=chosen))
+            yield {"boards": list(chosen), "players": number}, places
 
 
 def binds(wanted: Mapping[str, Any], place: Place) -> bool:
@@ -556,9 +581,12 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     return fits and wanted.get("coastal", place.coastal) is place.coastal
 
 
-def over(position: Position) -> bool:
-    """Tell whether the game has ended."""
-    return bool(position.result)
+def over(game: Game, position: Position) -> str:
+    """Tell how the game has ended, or would end if it were judged now; "" if it goes on."""
+    if position.result:
+        return f"{position.result} ({position.result_by})"
+    judged = judge(game, position, "power or card", at_end=True)
+    return f"{judged.result} ({judged.result_by})" if judged.result else ""
 
 
 GAME = Rulebook(
@@ -574,8 +602,11 @@ GAME = Rulebook(
     game=Game,
     check=check,
     lift=lift,
-    rename=rename,
+    components=load,
+    symbolic=symbolic,
     maps=maps,
+    tick=tick,
+    pack="spirit_island/base",
     binds=binds,
     over=over,
 )

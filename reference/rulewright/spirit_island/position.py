@@ -70,6 +70,15 @@ class Land(Frozen, frozen=True):
     extra_damage: Count = 0
     extra_health: Mapping[str, Count] = EMPTY
 
+    def __post_init__(self) -> None:
+        """Write the damaged pieces in one order: like pieces have none of their own."""
+        super().__post_init__()
+        for kind, damaged in self.damage.items():
+            if len(damaged) > 1 and list(damaged) != sorted(damaged, reverse=True):
+                ordered = tuple(sorted(damaged, reverse=True))
+                sorted_damage = with_entry(self.damage, kind, ordered)
+                msgspec.structs.force_setattr(self, "damage", sorted_damage)
+
 
 class Spirit(Frozen, frozen=True):
     """What belongs to one Spirit, apart from its presence on the island.

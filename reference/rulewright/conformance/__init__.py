@@ -1,0 +1,1 @@
+"""The harness: plays cases against implementations and tells which clauses they break."""
