@@ -15,7 +15,7 @@ PROTOCOL = 1
 """The version of the protocol that this harness speaks."""
 
 Handling = Literal["injected", "reported", "own", "hidden"]
-"""How an implementation comes to an answer: takes the case's, reports its own, keeps it, hides it."""
+"""How an implementation comes by an answer: the case's, or its own: reported, kept or hidden."""
 
 
 class Hello(msgspec.Struct, tag_field="request", tag="hello", frozen=True):

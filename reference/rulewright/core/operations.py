@@ -107,6 +107,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         lift: (game, operation, position, inputs) -> the same case on larger operations.
         pack: the name of its pack of components.
         components: () -> its components.
+        places: (game, position) -> the places of the map in play by name.
         symbolic: (places of a case, plain position, components) -> the small map of the case.
         maps: (components, boards that an implementation has) -> the maps on which it can play,
             each as the fields that a position on it holds, and its places by name.
@@ -129,6 +130,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     lift: Callable[..., tuple[Lifted, ...]]
     pack: str
     components: Callable[[], Any]
+    places: Callable[[Any, Any], Mapping[str, Any]]
     symbolic: Callable[..., Mapping[str, Any]]
     maps: Callable[..., Iterator[tuple[Mapping[str, Any], Mapping[str, Any]]]]
     tick: Callable[..., Any]

@@ -11,6 +11,7 @@ from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     INVADERS,
+    PIECES,
     Land,
     Position,
     count,
@@ -220,15 +221,21 @@ def remove(game: Game, position: Position, land: str, pieces: Mapping[str, int])
 
 def _take(position: Position, name: str, kind: str, number: int) -> Play[tuple[Position, int]]:
     """Take pieces of a kind off a land, as many as there are; the players choose which."""
-    land = land_of(position, name)
-    number = min(number, count(land, kind))
+    number = min(number, count(land_of(position, name), kind))
     for _ in range(number):
-        groups = labelled(land, (kind,))
+        groups = labelled(land_of(position, name), (kind,))
         which = yield from Choose("piece", name, Options(tuple(groups), {}))
-        pieces = list(damages(land, kind))
-        pieces.remove(groups[which][1])
-        land = with_damages(land, kind, tuple(pieces))
-    return _put(position, name, land), number
+        position = take_one(position, name, which)
+    return position, number
+
+
+def take_one(position: Position, name: str, piece: str) -> Position:
+    """Take one piece off a land; the piece is named by its label."""
+    land = land_of(position, name)
+    kind, damage, _ = labelled(land, PIECES)[piece]
+    pieces = list(damages(land, kind))
+    pieces.remove(damage)
+    return _put(position, name, with_damages(land, kind, tuple(pieces)))
 
 
 def replace_piece(game: Game, position: Position, land: str, piece: str, by: str) -> Play[Position]:
@@ -254,13 +261,18 @@ def replace_piece(game: Game, position: Position, land: str, piece: str, by: str
         f"there is no {piece} in {land} to replace",
     )
 
-    cite("SI-damage-destroy-remove-replace-S01", "SI-damage-destroy-remove-replace-X01")
     groups = labelled(here, (piece,))
     which = yield from Choose("piece", land, Options(tuple(groups), {}))
-    damage = groups[which][1]
-    pieces = list(damages(here, piece))
-    pieces.remove(damage)
-    here = with_damages(here, piece, tuple(pieces))
+    position = replace_one(game, position, land, which, by)
+    return judge(game, position, "power or card", at_end=True)
+
+
+def replace_one(game: Game, position: Position, land: str, piece: str, by: str) -> Position:
+    """Replace one Invader, named by its label, by another kind (Damage, destroy, remove)."""
+    cite("SI-damage-destroy-remove-replace-S01", "SI-damage-destroy-remove-replace-X01")
+    damage = labelled(land_of(position, land), INVADERS)[piece][1]
+    position = take_one(position, land, piece)
+    here = land_of(position, land)
 
     cite("SI-damage-destroy-remove-replace-E02")
     fear = 0
@@ -273,8 +285,7 @@ def replace_piece(game: Game, position: Position, land: str, piece: str, by: str
     elif how == "destroyed_with_fear":
         fear = fear_for(game.rules, by)
 
-    position = generate_fear(game, _put(position, land, here), fear)
-    return judge(game, position, "power or card", at_end=True)
+    return generate_fear(game, _put(position, land, here), fear)
 
 
 def fear_effect(game: Game, position: Position, fear: int) -> Play[Position]:

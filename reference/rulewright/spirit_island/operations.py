@@ -88,8 +88,32 @@ FORGET_OR = AskDoc(
 )
 FORGET = AskDoc("forget", "the Spirit", "one option", "the Power card that it forgets")
 
+DAMAGE = AskDoc("damage", "the land", "a division", "the damage over the Invaders")
+FEAR_WAY = AskDoc(
+    "fear_way",
+    "`player 1`, `player 2`, … or the land",
+    "one option",
+    "which of a Fear card's alternatives: the kinds of piece, or `push` or `gather`",
+)
+FEAR_LAND = AskDoc(
+    "fear_land", "`player 1`, `player 2`, …", "one option", "the land in which a player acts"
+)
+FEAR_PIECE = AskDoc(
+    "fear_piece",
+    "`player 1`, `player 2`, … or the land",
+    "one option",
+    "the piece that is taken or moved, where they differ or none need be",
+)
+FEAR_PUSH = AskDoc(
+    "fear_push", "`player 1`, `player 2`, …", "one option", "the land into which it is pushed"
+)
+FEAR_GATHER = AskDoc(
+    "fear_gather", "`player 1`, `player 2`, …", "one option", "the land out of which it is gathered"
+)
+
 RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
 BLIGHTED_ASKS = (PRESENCE, FORGET_OR, FORGET)
+FEAR_ASKS = (FEAR_WAY, FEAR_LAND, FEAR_PIECE, FEAR_PUSH, FEAR_GATHER, DAMAGE)
 
 _TABLE = (
     Operation(
@@ -137,7 +161,7 @@ _TABLE = (
         invader_phase,
         "Carry out the whole Invader phase.",
         (),
-        (*BLIGHTED_ASKS, NEXT_LAND, *RAVAGE_ASKS),
+        (*BLIGHTED_ASKS, *FEAR_ASKS, NEXT_LAND, *RAVAGE_ASKS),
     ),
     Operation(
         "blighted_island",
@@ -154,7 +178,7 @@ _TABLE = (
         fear_effects,
         "Use all earned Fear cards.",
         (),
-        (),
+        FEAR_ASKS,
         ("invader_phase",),
     ),
     Operation(
@@ -163,7 +187,7 @@ _TABLE = (
         fear_card,
         "Reveal the Fear card that was earned first and use it.",
         (),
-        (),
+        FEAR_ASKS,
         ("fear_effects", "invader_phase"),
     ),
     Operation(
@@ -245,7 +269,7 @@ _TABLE = (
         deal_damage,
         "Deal damage to the Invaders of a land, as a power does.",
         (LAND, Input("damage", int, "the damage")),
-        (AskDoc("damage", "the land", "a division", "the damage over the Invaders"),),
+        (DAMAGE,),
     ),
     Operation(
         "destroy",
@@ -582,7 +606,12 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
 
 
 def over(game: Game, position: Position) -> str:
-    """Tell how the game has ended, or would end if it were judged now; "" if it goes on."""
+    """Tell how the game has ended, or would end if it were judged now; "" if it goes on.
+
+    An island on which nothing has been placed yet has not begun.
+    """
+    if not position.lands:
+        return ""
     if position.result:
         return f"{position.result} ({position.result_by})"
     judged = judge(game, position, "power or card", at_end=True)
@@ -603,6 +632,7 @@ GAME = Rulebook(
     check=check,
     lift=lift,
     components=load,
+    places=island,
     symbolic=symbolic,
     maps=maps,
     tick=tick,

@@ -1,0 +1,135 @@
+"""The reference as the harness sees it: a case is laid on the table and played by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rulewright.conformance.cases import Case
+from rulewright.core.asks import Answers, Play
+from rulewright.core.clauses import BadData
+from rulewright.core.drivers import Ending, scripted
+from rulewright.core.frozen import Frozen, frozen_map, replace
+from rulewright.core.operations import Impossible, Operation, Rulebook
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A case on the table, ready to be played.
+
+    Attributes:
+        rulebook: the game.
+        game: rules, components and map, as the game's procedures get them.
+        operation: what is done.
+        position: what is on the table.
+        inputs: the operation's inputs.
+        answers: key -> subject -> the successive answers.
+    """
+
+    rulebook: Rulebook
+    game: Any
+    operation: Operation
+    position: Frozen
+    inputs: Mapping[str, Any]
+    answers: Answers
+
+    def start(self) -> Play[Any]:
+        """Return the play of the operation, not yet started."""
+        return self.operation.run(self.game, self.position, **self.inputs)
+
+    def play(self, *, listen: bool = True) -> Ending[Any]:
+        """Play the case.
+
+        Raises:
+            AnswerError: an answer doesn't fit.
+            Impossible: the engine can't carry this out.
+        """
+        return scripted(self.start(), self.answers, listen=listen)
+
+
+def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = None) -> Laid:
+    """Lay a case on the table.
+
+    Args:
+        rulebook: the game.
+        case: the case.
+        places: the map; by default the boards of the position, or the case's symbolic places.
+
+    Returns:
+        The case, ready to be played.
+
+    Raises:
+        BadData: an unknown operation, input, rule, reading or field, or one of a wrong type.
+        Impossible: the position can't stand on the table.
+    """
+    operation = find_operation(rulebook, case.operation)
+    where = case.id
+    rules = _convert(case.rules, rulebook.rules, f"{where}: rules")
+    components = rulebook.components()
+    if places is None and case.places:
+        places = rulebook.symbolic(case.places, case.position, components)
+    game = rulebook.game(rules, components, places)
+    position = _convert(case.position, rulebook.position, f"{where}: position")
+    try:
+        rulebook.check(game, position)
+    except Impossible as impossible:
+        raise Impossible(f"{where}: position.{impossible}") from None
+    inputs = _inputs(operation, case, game, position, rulebook)
+    return Laid(rulebook, game, operation, position, inputs, case.answers)  # type: ignore[arg-type]  # lists serve as tuples
+
+
+def find_operation(rulebook: Rulebook, name: str) -> Operation:
+    """Return an operation by its full name.
+
+    Raises:
+        BadData: no such operation.
+    """
+    if name not in rulebook.operations:
+        import difflib
+
+        near = difflib.get_close_matches(name, rulebook.operations, 1)
+        hint = f": did you mean {near[0]}?" if near else ""
+        raise BadData(f"there is no operation {name!r}{hint}")
+    return rulebook.operations[name]
+
+
+def with_reading(laid: Laid, question: str, name: str) -> Laid:
+    """Return the same case under another reading of one question."""
+    readings = frozen_map({**laid.game.rules.readings, question: name})
+    game = replace_rules(laid.game, replace(laid.game.rules, readings=readings))
+    return msgspec.structs.replace(laid, game=game)
+
+
+def replace_rules(game: Any, rules: Frozen) -> Any:
+    """Return the game with other rules."""
+    return msgspec.structs.replace(game, rules=rules)
+
+
+def _inputs(
+    operation: Operation, case: Case, game: Any, position: Frozen, rulebook: Rulebook
+) -> dict[str, Any]:
+    where = f"{case.id}: inputs"
+    wanted = {given.name: given for given in operation.inputs}
+    for name in case.inputs:
+        if name not in wanted:
+            raise BadData(f"{where}: {operation.name} takes no {name!r}")
+    inputs: dict[str, Any] = {}
+    for name, given in wanted.items():
+        if name not in case.inputs:
+            if given.required:
+                raise BadData(f"{where}: {operation.name} needs {name!r} ({given.says})")
+            continue
+        inputs[name] = _convert(case.inputs[name], given.kind, f"{where}.{name}")
+        if given.place and inputs[name] not in rulebook.places(game, position):
+            raise Impossible(f"{where}.{name}: there is no place {inputs[name]!r} on the map")
+    return inputs
+
+
+def _convert(value: Any, kind: Any, where: str) -> Any:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{where}: {error}") from None
+    except BadData as error:
+        raise BadData(f"{where}: {error}") from None

@@ -1,0 +1,84 @@
+"""Gather and push."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rulewright.core.citing import Options, cite, offer, permits
+from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.damage import fear_for, health, take_one
+from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.position import (
+    PIECES,
+    Position,
+    count,
+    damages,
+    labelled,
+    land_of,
+    with_damages,
+)
+
+
+def sources(game: Game, position: Position, land: str, kinds: tuple[str, ...]) -> Options:
+    """Return the lands from which pieces of some kinds can be gathered into a land."""
+    places = island(game, position)
+    return offer(
+        places,
+        ("SI-gather-and-push-R01", lambda other: other in places[land].adjacent),
+        ("SI-gather-and-push-E01", lambda other: holds(position, other, kinds)),
+    )
+
+
+def destinations(
+    game: Game, position: Position, land: str, *rules: tuple[str, Callable[[str], bool]]
+) -> Options:
+    """Return the lands into which pieces can be pushed out of a land.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        land: the land that they leave.
+        rules: what the effect asks of the land that they go to, besides.
+
+    Returns:
+        The options.
+    """
+    places = island(game, position)
+    cite("SI-gather-and-push-R05")
+    return offer(
+        places, ("SI-gather-and-push-R03", lambda other: other in places[land].adjacent), *rules
+    )
+
+
+def holds(position: Position, land: str, kinds: tuple[str, ...]) -> bool:
+    """Tell whether a piece of some kinds stands in a land."""
+    return any(count(land_of(position, land), kind) for kind in kinds)
+
+
+def gather_one(game: Game, position: Position, piece: str, start: str, land: str) -> Position:
+    """Gather one piece, named by its label, out of `start` into `land` (Gather and push)."""
+    cite("SI-gather-and-push-E01")
+    return _move(game, position, piece, start, land)
+
+
+def push_one(game: Game, position: Position, piece: str, land: str, to: str) -> Position:
+    """Push one piece, named by its label, out of `land` into `to` (Gather and push)."""
+    cite("SI-gather-and-push-E02")
+    return _move(game, position, piece, land, to)
+
+
+def _move(game: Game, position: Position, piece: str, start: str, to: str) -> Position:
+    """Move one piece with its damage."""
+    kind, damage, _ = labelled(land_of(position, start), PIECES)[piece]
+    position = take_one(position, start, piece)
+    there = land_of(position, to)
+
+    # Health that only the land it leaves gave it doesn't go with it.
+    if not permits(
+        damage < health(game.rules, there, kind), "SI-damage-marking-E01", "SI-glossary-E05"
+    ):
+        return generate_fear(game, position, fear_for(game.rules, kind))
+
+    there = with_damages(there, kind, (*damages(there, kind), damage))
+    return replace(position, lands=with_entry(position.lands, to, there))
