@@ -99,7 +99,6 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         operation: what is done.
         tests: the one or two clauses whose breaking must make it fail.
         clauses: all clauses that are cited on the way (derived).
-        refuses: those of them that refused something on the way (derived).
         rules: where the rules differ from the rulebook's.
         components: the pack of components.
         places: the symbolic places of the position and what each must be.
@@ -120,7 +119,6 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     expect: Expect
     tests: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
-    refuses: tuple[str, ...] = ()
     rules: Mapping[str, Any] = {}
     components: str = ""
     places: Mapping[str, Mapping[str, Any]] = {}
@@ -172,7 +170,7 @@ def read_cases(file: Path, known: Mapping[str, object] | None = None) -> Iterato
                 f"{where} ({case.id}): `expect` must hold exactly one of {wanted}; "
                 f"it holds {', '.join(given) or 'none'}"
             )
-        for clause in (*case.tests, *case.clauses, *case.refuses, *case.because.values()):
+        for clause in (*case.tests, *case.clauses, *case.because.values()):
             if known is not None and clause not in known:
                 raise BadData(f"{where} ({case.id}): there is no clause {clause}")
         yield case

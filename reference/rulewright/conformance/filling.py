@@ -56,7 +56,6 @@ def fill(rulebook: Rulebook, case: Case, *, about_the_end: bool = False) -> Case
         components=case.components or rulebook.pack,
         expect=expect,
         clauses=clauses,
-        refuses=tuple(dict.fromkeys(c.clause for c in cited if c.how == "refused")),
         needs=tuple(sorted(_needs(laid))),
         readings=tuple(sorted(_readings(laid))) if expect.by_reading is None else (),
     )

@@ -10,10 +10,12 @@ and only one of its process is blamed; the others get their replies.
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import selectors
 import shlex
+import shutil
 import signal
 import subprocess
 import time
@@ -95,7 +97,7 @@ class Child:
         self.warnings: list[str] = []
         self._harness = harness
         self._run: _Run | None = None
-        self._failed = False  # the last run ended through its own fault
+        self._fault = ""  # what the last process did wrong, if that ended it
         self._restarts = 0
         self._given_up = ""  # why no process is started any more
         self._once: set[str] = set()  # the kinds of warnings that were given
@@ -161,7 +163,7 @@ class Child:
                 waited += time.monotonic() - before
 
                 # Read the replies.
-                lost = False
+                lost = ""
                 for line in lines:
                     try:
                         reply = decode(line)
@@ -183,16 +185,16 @@ class Child:
                         del flying[seq]
                         results.append((seq, Broke(f"it {fault.why}", run.stderr())))
                     if fault.lost:
-                        lost = True
+                        lost = f"it {fault.why}"
                         break
 
                 # See to a process that broke down.
                 if lost:
-                    self._stop(failed=True)
+                    self._stop(lost)
                     queue.requeue()
                 elif run.ended:
                     results.extend(self._blame(queue, run, self._crash(run)))
-                elif oldest in flying and waited >= self.timeout:
+                elif oldest is not None and oldest in flying and waited >= self.timeout:
                     results.extend(self._blame(queue, run, self._hang(run, oldest)))
                 elif oldest not in flying and waited > self.timeout / 2:
                     self._warn(
@@ -308,9 +310,10 @@ class Child:
 
     def _reopen(self) -> bool:
         """Start a process in place of one that is gone; False if the child is given up."""
-        if self._failed and not self._given_up:
+        if self._fault and not self._given_up:
             if self._restarts == RESTARTS:
                 self._given_up = f"gave up after {RESTARTS} restarts"
+                self._warn(f"{self._given_up}; the last time {self._fault}")
             self._restarts += 1
         if not self._given_up:
             try:
@@ -319,11 +322,11 @@ class Child:
                 self._given_up = f"it couldn't be started again: {error}"
         return not self._given_up
 
-    def _stop(self, *, failed: bool = False) -> None:
+    def _stop(self, fault: str = "") -> None:
         """End the process, if there is one, and all that it started."""
         run, self._run = self._run, None
         if run is not None:
-            self._failed = failed
+            self._fault = fault
             run.kill()
 
     # Judging.
@@ -364,22 +367,25 @@ class Child:
     def _crash(self, run: _Run) -> Crashed:
         return Crashed(f"it {run.ending()}{run.unfinished()}", run.stderr())
 
-    def _hang(self, run: _Run, seq: int | None) -> Failure:
+    def _hang(self, run: _Run, seq: int) -> Crashed | TimedOut:
         if run.process.poll() is not None:  # something that it started holds its stdout open
             return self._crash(run)
         if unfinished := run.unfinished():
             self._warn(
                 f"when the time for request {seq} was up it was still{unfinished}: "
-                "end each reply with a newline and flush stdout"
+                "end each reply with a newline and flush stdout",
+                once="unfinished",
             )
         return TimedOut(self.timeout, run.stderr())
 
     def _blame(
-        self, queue: _Queue, run: _Run, failure: Failure
+        self, queue: _Queue, run: _Run, failure: Crashed | TimedOut
     ) -> list[tuple[int, Reply | Failure]]:
         """End a process that crashed or hangs; blame its request, or try them one at a time."""
-        self._stop(failed=True)
-        how = failure.why if isinstance(failure, Crashed) else "it hung"
+        verb, how = "hung", f"it hung for {self.timeout:g} s"
+        if isinstance(failure, Crashed):
+            verb, how = "crashed", failure.why
+        self._stop(how)
         if not queue.flying:
             self._warn(f"when no request was under way, {how}", once="idle")
             return []
@@ -391,7 +397,7 @@ class Child:
         if not queue.trying:
             first, last = next(iter(queue.flying)), next(reversed(queue.flying))
             which = f"request {first}" if first == last else f"requests {first} to {last}"
-            queue.trying = f"{which}: {how}"
+            queue.trying = f"it {verb} only under load: with {which} under way, {how}"
         queue.requeue()
         return []
 
@@ -399,9 +405,8 @@ class Child:
         """Send many at a time again once all the suspects were tried."""
         if queue.trying and not queue.again and not queue.flying:
             self._warn(
-                "it crashed only under load. When several requests had been sent, "
-                f"{queue.trying}. Sent to a new process, one at a time, they got their "
-                "replies: look for state that is kept from one request to the next"
+                f"{queue.trying}. When they were sent to a new process, one at a time, all of "
+                "them were replied to: look for what is kept from one request to the next"
             )
             queue.trying = ""
 
@@ -469,6 +474,7 @@ class _Run:
     """
 
     def __init__(self, arguments: list[str]) -> None:
+        self._selector = selectors.DefaultSelector()
         self.process = subprocess.Popen(
             arguments,
             stdin=subprocess.PIPE,
@@ -490,7 +496,6 @@ class _Run:
         pipes = self.process.stdin, self.process.stdout, self.process.stderr
         self._pipes = [pipe for pipe in pipes if pipe is not None]
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in self._pipes)
-        self._selector = selectors.DefaultSelector()
         for pipe in self._pipes:
             os.set_blocking(pipe.fileno(), False)
         self._selector.register(self._stdout, selectors.EVENT_READ)
@@ -609,14 +614,13 @@ class _Run:
         *lines, rest = chunk.split(b"\n")
         if lines and self._held:
             self._held.append(lines[0])
-            # A line that is too long is cut, so that it can't be read as a reply.
-            lines[0] = b"".join(self._held)[: LONGEST_LINE + 1]
+            lines[0] = _cut(b"".join(self._held))
             self._held, self._held_size = [], 0
         if rest:
             self._held.append(rest)
             self._held_size += len(rest)
             if self._held_size > LONGEST_LINE:
-                lines.append(b"".join(self._held)[: LONGEST_LINE + 1])
+                lines.append(_cut(b"".join(self._held)))
                 self._held, self._held_size = [], 0
         return lines
 
@@ -643,23 +647,24 @@ def _why_not(command: str, error: OSError | ValueError) -> tuple[str, str]:
         what = error.strerror if isinstance(error, OSError) else str(error)
         return what or str(error), "give a command that can be run, its words quoted as in a shell"
     program = shlex.split(command)[0]
+    name_it = f"name its interpreter (as in: python3 {program})"
     shell = "it is run without a shell: write sh -c '…' if it needs one"
-    match error:
-        case FileNotFoundError() if Path(program).exists():
-            line = "the interpreter that its first line names was not found"
-            return f"{program} is there, but {line}", f"install it, or write: INTERPRETER {program}"
-        case FileNotFoundError() if "/" in program:
+    if isinstance(error, FileNotFoundError):
+        if shutil.which(program):
+            what = f"{program} is there, but the interpreter that its first line names is not"
+            return what, f"install that, or {name_it}"
+        if "/" in program:
             what = f"there is no file {program} (looked for from {Path.cwd()})"
             return what, f"give the right path, or build it first; {shell}"
-        case FileNotFoundError():
-            what = f"there is no program {program} on the PATH"
-            return what, f"install it, or give its path (./{program}); {shell}"
-        case PermissionError():
-            what = f"{program} may not be executed"
-            return what, f"chmod +x {program}, or name its interpreter: INTERPRETER {program}"
-        case _:
-            what = f"{program} can't be executed: {error.strerror}"
-            return what, f"name its interpreter: INTERPRETER {program}"
+        what = f"there is no program {program} on the PATH"
+        return what, f"install it, or give its path (./{program}, say); {shell}"
+    if Path(program).is_dir():
+        return f"{program} is a directory", "give the program in it"
+    if isinstance(error, PermissionError):
+        return f"{program} may not be executed", f"chmod +x {program}, or {name_it}"
+    if error.errno == errno.ENOEXEC:
+        return f"{program} is neither a program nor names its interpreter", name_it
+    return f"{program} can't be executed: {error.strerror}", "see to that and try again"
 
 
 def _fields(line: bytes) -> dict[str, object]:
@@ -683,7 +688,12 @@ def _seq(fields: dict[str, object]) -> int | None:
     seq = fields.get("seq")
     if isinstance(seq, str) and re.fullmatch(r"\d{1,18}", seq):
         return int(seq)
-    return seq if isinstance(seq, int) else None
+    return seq if type(seq) is int else None
+
+
+def _cut(line: bytes) -> bytes:
+    """Cut a line that is too long, and make sure that it can't be read as a reply."""
+    return line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE] + b"\xff"
 
 
 def _shown(line: bytes) -> str:

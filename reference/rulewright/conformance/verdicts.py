@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from enum import Enum
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -23,7 +23,7 @@ from rulewright.conformance.protocol import (
 )
 
 
-class Kind(str, Enum):
+class Kind(StrEnum):
     """Every verdict there is."""
 
     PASSED = "passed"
