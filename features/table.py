@@ -121,7 +121,9 @@ class Table:
         ending = self._ending()
         assert isinstance(ending, Played), f"{path}: {_told(ending)}"
         now = value_at(ending.result, path)
-        assert now == value, f"{path} is stated as {value!r}, the reference says {now!r}"
+        assert now == value or not (now or value), (
+            f"{path} is stated as {value!r}, the reference says {now!r}"
+        )
 
     def refused(self, clause: str) -> None:
         """State that the play is refused by a clause."""

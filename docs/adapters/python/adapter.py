@@ -52,9 +52,10 @@ FLAGS_OF_A_LAND = ("no_ravage", "no_build", "no_build_city", "no_explore")
 PILES_OF_A_SPIRIT = ("hand", "in_play", "discard", "forgotten")
 
 # The fields that the engine keeps and `save` reports; `*` stands for any name. What isn't named
-# is not compared: here the Adversary, the agenda and Escalation. The number of players and the
-# boards aren't named either: the engine knows only one of each.
+# isn't compared, and cases that need it are skipped: here the Adversary, Escalation and the agenda.
 FIELDS = [
+    "players",
+    "boards",
     *(f"lands.*.{name}" for name in (*PIECES, *NUMBERS_OF_A_LAND, *FLAGS_OF_A_LAND)),
     *(f"lands.*.{name}.*" for name in ("damage", "presence", "extra_health")),
     *(f"spirits.*.{name}" for name in ("energy", *PILES_OF_A_SPIRIT, "destroyed_presence")),
@@ -121,8 +122,8 @@ class CaseAnswers:
         # {"town": [2], "city (1 damage)": [1, 1]}: one number for each piece that is hit.
         division = self.next_answer(key, subject, list(pieces))
         for piece, amounts in division.items():
-            if len(amounts) > pieces.get(piece, 0):
-                raise NotOffered(f"{key} ({subject}): there aren't {len(amounts)} {piece!r}")
+            if len(amounts) > pieces.get(piece, 0) or min(amounts, default=0) < 0:
+                raise NotOffered(f"{key} ({subject}): {amounts} on {piece!r} can't be")
         if sum(map(sum, division.values())) != amount:
             raise NotOffered(f"{key} ({subject}): {amount} must be divided")
         return division
@@ -141,7 +142,7 @@ def load(position, players, engine=Game):
 
     Positions are sparse: a field that is left out has its default (0, "", false, nothing).
     """
-    if position.get("boards") != ["A"] or position.get("players", 1) != 1:
+    if position.get("boards", ["A"]) != ["A"] or position.get("players", 1) != 1:
         raise Unable("only board A and one player are known here")
     if position.get("adversary"):
         raise Unable("Adversaries are not known here")
@@ -194,8 +195,11 @@ def load(position, players, engine=Game):
     return game
 
 
-def save(game):
-    """Write down the whole position that is on the engine's table."""
+def save(game, given):
+    """Write down the whole position that is on the engine's table.
+
+    The players and the boards never change, so they stay as they were given.
+    """
     lands = {}
     for name, land in game.lands.items():
         lands[name] = {kind: len(pieces) for kind, pieces in land.pieces.items()}
@@ -207,8 +211,8 @@ def save(game):
             lands[name][field] = getattr(land, field)
     return sparse(
         {
-            "players": 1,
-            "boards": ["A"],
+            "players": given.get("players"),
+            "boards": given.get("boards"),
             "lands": sparse({name: sparse(land) for name, land in lands.items()}),
             # A Spirit stays in the game even if there is nothing to tell of it.
             "spirits": {name: sparse(vars(spirit)) for name, spirit in game.spirits.items()},
@@ -266,7 +270,11 @@ def play(case, engine=Game):
             OPERATIONS[case["operation"]](game, case["inputs"])
 
         where = "adapter"
-        return {"reply": "outcome", "position": save(game), "asked": players.asked}
+        return {
+            "reply": "outcome",
+            "position": save(game, case["position"]),
+            "asked": players.asked,
+        }
 
     # Each other way in which it can go has its own reply. A crash is never an `illegal`.
     except Asks:

@@ -372,6 +372,7 @@ class Game:
             self.terror_level = TERROR_LEVELS[self.fear_deck.pop(0)]
             self.check_victory()
         if not self.fear_deck:
+            self.check_victory()
             self.end("victory", "terror level victory")
 
     def check_victory(self):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -161,3 +162,86 @@ def _state(
         if not ways & {"allowed", "carried out"}:
             return Covered(clause, "one-sided", where, cases, "it has allowed nothing")
     return Covered(clause, "exercised", where, cases)
+
+
+def report(
+    rulebook: Rulebook, cases: Iterable[Case], sections: Iterable[str] | None, *, as_json: bool
+) -> tuple[list[tuple[str, str]], bool]:
+    """Tell the coverage of a game by section.
+
+    Args:
+        rulebook: the game.
+        cases: its cases.
+        sections: only these sections.
+        as_json: one line of JSON instead of a table.
+
+    Returns:
+        Lines for the terminal, and whether a section that is listed as done has a gap.
+    """
+    covered = cover(rulebook, cases)
+    wanted = set(sections or ())
+    rows: list[dict[str, object]] = []
+    gaps: list[Covered] = []
+    suspicious: list[Covered] = []
+    for section in rulebook.sections:
+        if wanted and section.name not in wanted:
+            continue
+        here = [covered[clause.id] for clause in section.clauses]
+        counts = Counter(one.state for one in here)
+        rows.append(
+            {
+                "section": section.name,
+                "done": section.done,
+                "clauses": len(here),
+                **{state: counts[state] for state in STATES},
+            }
+        )
+        if section.done or wanted:
+            gaps.extend(one for one in here if one.gap)
+        suspicious.extend(
+            one
+            for one in here
+            if one.state == "informative"
+            and one.clause.kind in SUSPICIOUS_IF_INFORMATIVE
+            and (section.done or wanted)
+        )
+    done_gap = any(
+        one.gap for s in rulebook.sections if s.done for one in (covered[c.id] for c in s.clauses)
+    )
+    if as_json:
+        plain = {
+            "game": rulebook.name,
+            "sections": rows,
+            "gaps": {one.clause.id: one.missing for one in gaps},
+            "informative": {one.clause.id: one.clause.informative for one in suspicious},
+        }
+        return [(msgspec.json.encode(plain).decode(), "")], done_gap
+    return list(_table(rulebook, rows, gaps, suspicious)), done_gap
+
+
+STATES: tuple[State, ...] = get_args(State)
+
+
+def _table(
+    rulebook: Rulebook,
+    rows: list[dict[str, object]],
+    gaps: list[Covered],
+    suspicious: list[Covered],
+) -> Iterator[tuple[str, str]]:
+    yield rulebook.title, "bold"
+    head = "".join(f"{state:>13}" for state in STATES)
+    yield f"  {'section':32}{'clauses':>8}{head}", "dim"
+    totals: Counter[str] = Counter()
+    for row in rows:
+        cells = "".join(f"{row[state] or '·':>13}" for state in STATES)
+        mark = "done" if row["done"] else ""
+        yield f"  {row['section']:32}{row['clauses']:>8}{cells}  {mark}", ""
+        totals.update({key: value for key, value in row.items() if isinstance(value, int)})
+    cells = "".join(f"{totals[state]:>13}" for state in STATES)
+    yield f"  {'all':32}{totals['clauses']:>8}{cells}", "bold"
+    if suspicious:
+        yield "restrictions, limits and steps called informative in these sections:", ""
+        for one in suspicious:
+            yield f"  {one.clause.id}: {one.clause.informative}", "dim"
+    for one in gaps:
+        yield f"gap: {one.clause.id} ({one.clause.kind}): {one.missing}", "bold red"

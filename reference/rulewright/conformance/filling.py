@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -108,10 +109,16 @@ def _by_reading(laid: Laid, case: Case, by_reading: ByReading) -> tuple[Expect, 
         )
     filled: dict[str, Result] = {}
     cited: list[Citation] = []
+    asked: Counter[tuple[str, str]] = Counter()
     for name, stated in by_reading.readings.items():
         ending = _play(with_reading(laid, question.id, name), case)
         filled[name] = _result(laid, case, ending, stated)
         cited.extend(ending.cited)
+        asked |= Counter((one.ask.key, one.ask.subject) for one in ending.asked)
+    for key, subjects in case.answers.items():
+        for subject, answers in subjects.items():
+            if len(answers) > asked[key, subject]:
+                raise Unfit(f"{case.id}: no reading asks for every answer to {key} ({subject})")
     if len({msgspec.json.encode(result) for result in filled.values()}) == 1:
         raise Unfit(f"{case.id}: all readings of {question.id} come out alike")
     return msgspec.structs.replace(case.expect, by_reading=ByReading(question.id, filled)), cited
@@ -157,7 +164,7 @@ def _result(laid: Laid, case: Case, ending: Ending[Any], stated: Result) -> Resu
     derived = leaves(outcome)
     for path, value in leaves(stated.outcome or {}).items():
         now = derived[path] if path in derived else value_at(laid.position, path)
-        if now != value:
+        if now != value and (now or value):
             raise Unfit(f"{case.id}: {path} is stated as {value!r}, the reference says {now!r}")
     return Result(outcome=outcome)
 

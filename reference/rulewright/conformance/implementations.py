@@ -146,7 +146,8 @@ class InProcess:
         except Exception as error:
             return Crashed(f"case() raised {type(error).__name__}: {error}")
         try:
-            return msgspec.convert({"seq": request.seq, **came}, Reply)
+            reply: Reply = msgspec.convert({"seq": request.seq, **came}, Reply)
+            return reply
         except (msgspec.ValidationError, TypeError) as error:
             return Broke(f"case() gave no reply: {error}")
 
@@ -155,7 +156,9 @@ class InProcess:
 
 
 class Native(Outcome, frozen=True, tag="native"):
-    """An outcome whose position is a value of the game's own type."""
+    """An outcome of the reference in this process: the position needn't become JSON."""
+
+    native: Any = None
 
 
 class Reference:
@@ -186,9 +189,9 @@ def greeting_of(rulebook: Rulebook) -> Greeting:
         name="rulewright reference",
         version=__version__,
         language="Python",
-        games=[rulebook.name],
-        operations=list(rulebook.operations),
-        components=list(getattr(rulebook.components(), "boards", ())),
+        games=(rulebook.name,),
+        operations=tuple(rulebook.operations),
+        components=tuple(getattr(rulebook.components(), "boards", ())),
         map="given",
     )
 
@@ -227,7 +230,7 @@ def play_request(rulebook: Rulebook, request: PlayCase, *, native: bool = False)
     if isinstance(ending, Open):
         return Asks(request.seq, [asked(ending.ask)])
     if native:
-        return Native(request.seq, ending.result)
+        return Native(request.seq, {}, native=ending.result)
     return Outcome(
         request.seq,
         msgspec.to_builtins(ending.result),

@@ -119,6 +119,9 @@ class Child:
     ) -> Iterator[tuple[int, Reply | Failure]]:
         """Send requests and yield one result for each, in the order in which replies come.
 
+        One exchange at a time. One that is left in the middle ends the process; the next one
+        starts it anew.
+
         Args:
             requests: pairs of a number, ascending, and the encoded request without its newline;
                 taken as they are needed, at most `window` ahead.
@@ -194,7 +197,7 @@ class Child:
                     queue.requeue()
                 elif run.ended:
                     results.extend(self._blame(queue, run, self._crash(run)))
-                elif oldest is not None and oldest in flying and waited >= self.timeout:
+                elif oldest in flying and waited >= self.timeout:
                     results.extend(self._blame(queue, run, self._hang(run, oldest)))
                 elif oldest not in flying and waited > self.timeout / 2:
                     self._warn(

@@ -104,14 +104,14 @@ class Greeting(
     protocol: int
     name: str
     version: str
-    games: list[str]
-    operations: list[str]
+    games: tuple[str, ...]
+    operations: tuple[str, ...]
     language: str = ""
     url: str = ""
     positions: Literal["any", "played"] = "any"
-    components: list[str] = []
+    components: tuple[str, ...] = ()
     map: Mapping[str, Any] | Literal["given"] | None = None
-    fields: list[str] = ["*"]
+    fields: tuple[str, ...] = ("*",)
     chance: Mapping[str, Handling] = {}
     choices: Mapping[str, Handling] = {}
     readings: Mapping[str, str] = {}

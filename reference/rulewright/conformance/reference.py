@@ -25,6 +25,7 @@ class Laid(msgspec.Struct, frozen=True):
         position: what is on the table.
         inputs: the operation's inputs.
         answers: key -> subject -> the successive answers.
+        spare: whether answers may be left over, because another reading asks for them.
     """
 
     rulebook: Rulebook
@@ -33,6 +34,7 @@ class Laid(msgspec.Struct, frozen=True):
     position: Frozen
     inputs: Mapping[str, Any]
     answers: Answers
+    spare: bool = False
 
     def start(self) -> Play[Any]:
         """Return the play of the operation, not yet started."""
@@ -45,7 +47,7 @@ class Laid(msgspec.Struct, frozen=True):
             AnswerError: an answer doesn't fit.
             Impossible: the engine can't carry this out.
         """
-        return scripted(self.start(), self.answers, listen=listen)
+        return scripted(self.start(), self.answers, listen=listen, spare=self.spare)
 
 
 def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = None) -> Laid:
@@ -95,10 +97,13 @@ def find_operation(rulebook: Rulebook, name: str) -> Operation:
 
 
 def with_reading(laid: Laid, question: str, name: str) -> Laid:
-    """Return the same case under another reading of one question."""
+    """Return the same case under another reading of one question.
+
+    Readings may ask different things, so answers that this one doesn't ask for are left alone.
+    """
     readings = frozen_map({**laid.game.rules.readings, question: name})
     game = replace_rules(laid.game, replace(laid.game.rules, readings=readings))
-    return msgspec.structs.replace(laid, game=game)
+    return msgspec.structs.replace(laid, game=game, spare=True)
 
 
 def replace_rules(game: Any, rules: Frozen) -> Any:

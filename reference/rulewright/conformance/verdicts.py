@@ -87,7 +87,6 @@ class Verdict(msgspec.Struct, frozen=True):
         why: what happened, in a sentence.
         differences: the fields that came out wrong.
         notes: remarks that change nothing (fields not compared, the rung it was played on …).
-        before: the position before, plain.
         after: the position that came out, plain, if there is one.
         reading: the reading that the implementation followed, for a case by reading.
         through: the larger operation through which it was played, if it was.
@@ -99,7 +98,6 @@ class Verdict(msgspec.Struct, frozen=True):
     why: str = ""
     differences: tuple[Difference, ...] = ()
     notes: tuple[str, ...] = ()
-    before: Mapping[str, Any] = {}
     after: Mapping[str, Any] | None = None
     reading: str = ""
     through: str = ""

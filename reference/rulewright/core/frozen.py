@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, ClassVar, NoReturn, TypeVar
+from typing import Any, ClassVar, NoReturn, TypeVar, get_origin
 
 import msgspec
 
@@ -56,10 +56,20 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
     def __post_init__(self) -> None:
         """Freeze the mappings among the fields."""
-        for name in self.__struct_fields__:
+        for name in _mappings(type(self)):
             value = getattr(self, name)
             if type(value) is dict:
                 msgspec.structs.force_setattr(self, name, _freeze(value))
+
+
+@cache
+def _mappings(kind: type[Any]) -> tuple[str, ...]:
+    """Return the names of the fields of a struct that hold mappings."""
+    return tuple(
+        field.name
+        for field in msgspec.structs.fields(kind)
+        if get_origin(field.type) in (Mapping, dict)
+    )
 
 
 def _freeze(entries: Mapping[K, V]) -> FrozenMap[K, V]:

@@ -22,7 +22,7 @@ def advance_cards(game: Game, position: Position) -> Play[Position]:
     yield from ()
     invaders = position.invaders
 
-    cite("SI-advance-cards-S02")
+    cite("SI-advance-cards-S01", "SI-advance-cards-S02")
     discard = invaders.discard
     if invaders.ravage:
         discard = (*discard, invaders.ravage)

@@ -7,7 +7,7 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import destroy_presence
-from rulewright.spirit_island.position import Position, land_of, with_land, with_spirit
+from rulewright.spirit_island.position import Position, land_of, on_island, with_land, with_spirit
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.victory import Cause, judge, note_defeat
 
@@ -24,11 +24,14 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     Returns:
         The position after the blight, the loss of presence, the cascade and the Blight card.
     """
-    side = position.blight_card.side
+    side, tokens = position.blight_card.side, position.blight_card.tokens
+    blight = on_island(position, "blight")
     position = yield from _blight(game, position, name, cause)
 
-    if reading(game.rules, "SI-Q51") == "after_the_cascade":
+    if reading(game.rules, "SI-Q51") == "after_the_cascade" and not position.result:
+        taken = tokens - position.blight_card.tokens
         position = _follow_card(game, position)
+        position = _take_due(game, position, on_island(position, "blight") - blight - taken)
         position = judge(game, position, cause, at_end=False)
 
     flipped = side == "healthy" and position.blight_card.side == "blighted"
@@ -40,14 +43,17 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
 def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Position]:
     if reading(game.rules, "SI-Q26") == "when_needed" and position.blight_card.tokens == 0:
         position = judge(game, _run_out(game, position), cause, at_end=False)
-    if position.result or position.blight_card.tokens == 0:
+    card = position.blight_card
+    flip_to_come = bool(card.card) and card.side == "healthy"
+    on_credit = flip_to_come and reading(game.rules, "SI-Q51") == "after_the_cascade"
+    if position.result or (card.tokens == 0 and not on_credit):
         return position
 
-    if position.blight_card.card:
+    if card.card:
         cite("SI-blight-S01")
     else:
         cite("SI-blight-X01")
-    card = replace(position.blight_card, tokens=position.blight_card.tokens - 1)
+    card = replace(card, tokens=max(card.tokens - 1, 0))
     had_blight = land_of(position, name).blight > 0
     position = replace(position, blight_card=card)
     position = with_land(position, name, blight=land_of(position, name).blight + 1)
@@ -75,15 +81,20 @@ def _cascade(
     if not had_blight:
         return position
 
-    cite("SI-blight-effects-E01", "SI-blight-effects-P01", "SI-boards-and-lands-R02")
-    adjacent = island(game, position)[name].adjacent
+    cite("SI-blight-effects-E01", "SI-blight-effects-P01", "SI-boards-and-lands-D04")
+    places = island(game, position)
+    adjacent = places[name].adjacent
     if not adjacent:
         return position
+    candidates = (*places, "ocean") if places[name].coastal else tuple(places)
+    is_land = ("SI-boards-and-lands-R02", lambda other: other in places)
+    touches = ("SI-blight-effects-E01", lambda other: other in adjacent)
     clear = [other for other in adjacent if not land_of(position, other).blight]
     if reading(game.rules, "SI-Q15") == "unblighted_if_possible" and clear:
-        options = offer(adjacent, ("SI-ravage-example-Z08", lambda other: other in clear))
+        is_clear = ("SI-ravage-example-Z08", lambda other: other in clear)
+        options = offer(candidates, is_land, touches, is_clear)
     else:
-        options = offer(adjacent)
+        options = offer(candidates, is_land, touches)
     chosen = yield from Choose("cascade", name, options)
 
     if land_of(position, chosen).blight:
@@ -103,6 +114,15 @@ def _follow_card(game: Game, position: Position) -> Position:
     if reading(game.rules, "SI-Q26") != "last_leaves" or position.blight_card.tokens:
         return position
     return _run_out(game, position)
+
+
+def _take_due(game: Game, position: Position, due: int) -> Position:
+    """Take from the flipped card what a cascade placed after the tokens ran out (SI-Q51)."""
+    if not due or position.blight_card.side == "healthy":
+        return position
+    tokens = max(position.blight_card.tokens - due, 0)
+    position = replace(position, blight_card=replace(position.blight_card, tokens=tokens))
+    return _follow_card(game, position)
 
 
 def _run_out(game: Game, position: Position) -> Position:

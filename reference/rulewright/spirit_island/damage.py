@@ -49,11 +49,12 @@ def health(rules: Rules, land: Land, kind: str) -> int:
 
 def fear_for(rules: Rules, kind: str) -> int:
     """Return the Fear that destroying one piece generates (Fear and terror)."""
+    cite("SI-fear-and-terror-E02")
     if kind == "town":
-        cite("SI-fear-and-terror-E02", "SI-fear-and-terror-E03")
+        cite("SI-fear-and-terror-E03", "SI-damage-destroy-remove-replace-T03")
         return rules.fear_for_town
     if kind == "city":
-        cite("SI-fear-and-terror-E02", "SI-fear-and-terror-E04")
+        cite("SI-fear-and-terror-E04", "SI-damage-destroy-remove-replace-T03")
         return rules.fear_for_city
     return 0
 
@@ -82,11 +83,13 @@ def damage_invaders(
     if reading(game.rules, "SI-Q54") == "no_waste":
         amount = min(amount, sum(left[group] * groups[group][2] for group in groups))
         most = left
+        limited_by = "SI-power-principles-R03"
     else:
         most = dict.fromkeys(groups, amount)
+        limited_by = ""
 
     cite("SI-damage-destroy-remove-replace-P01")
-    parts = tuple(Part(group, groups[group][2], most[group]) for group in groups)
+    parts = tuple(Part(group, groups[group][2], most[group], limited_by) for group in groups)
     division = yield from Divide(key, name, amount, parts)
 
     return mark_damage(game, position, name, division)
@@ -110,10 +113,12 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
         standing = tuple(
             damage
             for damage in pieces
-            if permits(
-                damage < health(game.rules, land, kind),
+            if not permits(
+                damage >= health(game.rules, land, kind),
                 "SI-damage-marking-E01",
                 "SI-glossary-E05",
+                "SI-invaders-R02",
+                "SI-damage-destroy-remove-replace-T01",
             )
         )
         fear += (len(pieces) - len(standing)) * fear_for(game.rules, kind)
@@ -187,6 +192,7 @@ def destroy(
         fear += taken * fear_for(game.rules, kind)
 
     for spirit, number in (presence or {}).items():
+        cite("SI-presence-and-sacred-sites-P01")
         require(
             land_of(position, land).presence.get(spirit, 0) >= number,
             "SI-presence-and-sacred-sites-R01",

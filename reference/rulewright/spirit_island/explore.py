@@ -7,7 +7,7 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, card_on, island, matches
-from rulewright.spirit_island.position import Position, land_of, with_land
+from rulewright.spirit_island.position import Place, Position, land_of, with_land
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.victory import judge, note_defeat
 
@@ -86,13 +86,23 @@ def lands_to_explore(game: Game, position: Position) -> tuple[str, ...]:
     """Return the lands that the Invaders explore (Explore)."""
     if not position.invaders.explore:
         return ()
-    card = card_on(game, position.invaders.explore)
     places = island(game, position)
+    cite("SI-explore-E01")
+    if position.boards:
+        cite("SI-boards-and-lands-D03")
     return offer(
         places,
-        ("SI-invader-actions-R01", lambda name: matches(card, places[name])),
-        ("SI-explore-S03", lambda name: _is_reached(game, position, name)),
+        ("SI-invader-actions-R01", lambda name: _shown(game, position, places[name])),
+        ("SI-invader-actions-R03", lambda name: _is_reached(game, position, name)),
     ).allowed
+
+
+def _shown(game: Game, position: Position, place: Place) -> bool:
+    """Tell whether the card on the Explore space shows a land (SI-Q23)."""
+    card = card_on(game, position.invaders.explore)
+    if reading(game.rules, "SI-Q23") == "terrain_only":
+        return place.terrain in card.terrains
+    return matches(card, place)
 
 
 def _is_reached(game: Game, position: Position, name: str) -> bool:
@@ -100,12 +110,12 @@ def _is_reached(game: Game, position: Position, name: str) -> bool:
     places = island(game, position)
     here = land_of(position, name)
     if here.town or here.city:
-        cite("SI-explore-E03")
+        cite("SI-explore-E03", "SI-invaders-E01")
         return True
 
     for other in places[name].adjacent:
         if land_of(position, other).town or land_of(position, other).city:
-            cite("SI-explore-E04", "SI-boards-and-lands-D04")
+            cite("SI-explore-E04", "SI-invaders-E01", "SI-boards-and-lands-D04")
             return True
         if reading(game.rules, "SI-Q24") == "coast" and places[other].coastal:
             return True
@@ -139,15 +149,16 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
         "SI-invader-actions-E03",
         f"the Escalation of {position.adversary} comes before the explore",
     )
+    cite("SI-explore-E01")
     if len(card_on(game, card).terrains) > 1:
         cite("SI-invader-actions-E02")
     require(
-        matches(card_on(game, card), island(game, position)[land]),
+        _shown(game, position, island(game, position)[land]),
         "SI-invader-actions-R01",
         f"the card on the Explore space ({card}) doesn't show the type of {land}",
     )
     here = land_of(position, land)
-    if not permits(_is_reached(game, position, land), "SI-explore-S03"):
+    if not permits(_is_reached(game, position, land), "SI-invader-actions-R03"):
         return position
     if not permits(
         not here.no_explore and "explore" not in position.invaders.skipped,
@@ -155,5 +166,20 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
     ):
         return position
 
-    cite("SI-explore-L01", "SI-explore-R01", "SI-glossary-D11", "SI-invaders-X02")
+    cite("SI-explore-S03", "SI-glossary-D11", "SI-invaders-X02")
+    permits(_sources(game, position, land) == 1, "SI-explore-L01")
+    permits(not _explorers_around(game, position, land), "SI-explore-R01")
     return with_land(position, land, explorer=here.explorer + 1)
+
+
+def _sources(game: Game, position: Position, land: str) -> int:
+    """Count what the Invaders could come from: each of them alone would bring one Explorer."""
+    place = island(game, position)[land]
+    lands = [land_of(position, name) for name in (land, *place.adjacent)]
+    return sum(near.town + near.city for near in lands) + place.coastal
+
+
+def _explorers_around(game: Game, position: Position, land: str) -> int:
+    """Count the Explorers in adjacent lands: they stay where they are."""
+    adjacent = island(game, position)[land].adjacent
+    return sum(land_of(position, name).explorer for name in adjacent)

@@ -43,6 +43,9 @@ def _earn_fear_card(game: Game, fear: Fear) -> Fear:
     cite("SI-fear-and-terror-S02")
     fear = replace(fear, deck=fear.deck[1:], earned=(*fear.earned, fear.deck[0]))
 
+    # It waits there, face down.
+    cite("SI-fear-and-terror-T01")
+
     if reading(game.rules, "SI-Q27") == "as_exposed":
         fear = _take_divider(fear)
 

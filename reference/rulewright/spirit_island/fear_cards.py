@@ -536,7 +536,9 @@ def _each_player_elsewhere(
 def _lands(game: Game, position: Position, where: Condition, *rules: Rule) -> Options:
     """Return the lands that meet the card's condition, and other rules (Invader phase, 2)."""
     return offer(
-        island(game, position), (CONDITIONS, lambda name: where(game, position, name)), *rules
+        island(game, position),
+        ("SI-invader-phase-fear-R02", lambda name: where(game, position, name)),
+        *rules,
     )
 
 

@@ -67,6 +67,7 @@ def fear_effects(game: Game, position: Position) -> Play[Position]:
     cards = len(position.fear.earned)
     while position.fear.earned and not position.result:
         if reading(game.rules, "SI-Q05") == "next_phase" and cards == 0:
+            cite("SI-fear-and-terror-T01")
             break
         position = yield from fear_card(game, position)
         cards -= 1
@@ -98,8 +99,11 @@ def fear_card(game: Game, position: Position) -> Play[Position]:
     waiting = position.fear.earned[1:]
     position = replace(position, fear=replace(position.fear, earned=waiting))
 
-    cite("SI-invader-phase-fear-R01")
-    level = position.fear.terror_level
+    level = next(
+        level
+        for level in game.components.must_be_gone
+        if permits(level == position.fear.terror_level, "SI-invader-phase-fear-R01")
+    )
     position = yield from FEAR_CARDS[card](game, position, level)
     if position.fear.earned[len(waiting) :]:
         cite("SI-invader-phase-fear-S04")

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
+from rulewright.core.citing import cite
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -269,6 +270,7 @@ def labelled(land: Land, kinds: tuple[str, ...]) -> dict[str, tuple[str, int, in
 
 def has_invaders(land: Land) -> bool:
     """Tell whether a land holds at least one Explorer, Town or City."""
+    cite("SI-invaders-D03", "SI-glossary-D49")
     return bool(land.explorer or land.town or land.city)
 
 

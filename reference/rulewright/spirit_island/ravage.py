@@ -88,10 +88,10 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     skipped = "ravage" in position.invaders.skipped or (
         here.no_ravage and reading(game.rules, "SI-Q21") == "land_or_step"
     )
-    if not permits(not skipped, "SI-ravage-X02"):
+    if not permits(not skipped, "SI-ravage-X02", "SI-invaders-R01", "SI-dahan-R02"):
         return position
 
-    cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03", "SI-invaders-R01")
+    cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03")
     damage = here.explorer * game.rules.explorer_damage
     damage += here.town * game.rules.town_damage
     damage += here.city * game.rules.city_damage
@@ -182,6 +182,7 @@ def _attack_dahan(
             position = _hit_dahan(position, land, which, None)
             damage -= lasts
         else:
+            cite("SI-ravage-S05")
             position = _hit_dahan(position, land, which, taken + damage)
             damage = 0
         pieces -= 1
@@ -207,14 +208,15 @@ def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[P
     """Let the surviving Dahan deal damage to the Invaders (Ravage)."""
     here = land_of(position, land)
     permits(not here.presence, "SI-ravage-R04")
-    if not here.dahan:
+    if not permits(here.dahan > 0, "SI-boards-and-lands-R01"):
         return position
-    if reading(game.rules, "SI-Q06") == "only_if_damaged" and not hurt:
+    attacked = hurt or reading(game.rules, "SI-Q06") == "all_survivors"
+    if not permits(attacked, "SI-dahan-R02"):
         return position
     if not hurt:
-        cite("SI-ravage-X01", "SI-dahan-R02")
+        cite("SI-ravage-X01")
 
-    cite("SI-ravage-S06", "SI-ravage-E08", "SI-ravage-P02", "SI-boards-and-lands-R01")
+    cite("SI-ravage-S06", "SI-ravage-E08", "SI-ravage-P02")
     if reading(game.rules, "SI-Q49") == "each_strikes_one":
         return (yield from _strike_one_by_one(game, position, land, here.dahan))
     damage = here.dahan * game.rules.dahan_damage

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.asks import Draw, Play
-from rulewright.core.citing import cite, require
+from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.explore import explore
@@ -77,14 +77,15 @@ def set_up_invader_board(
     second = third - game.rules.fear_stack
     divider = "Terror Level I" if reading(game.rules, "SI-Q01") == "one" else "Terror Level II"
     middle = (divider, *cards[second:third])
+    cite("SI-setup-invader-board-U06", "SI-fear-and-terror-D01")
     fear = replace(fear, deck=(*cards[:second], *middle, *lowest))
-    cite("SI-fear-and-terror-D01")
     position = replace(position, fear=fear)
 
     cite("SI-setup-invader-board-U07")
     position = yield from build_invader_deck(game, position)
 
     if not blight_card:
+        cite("SI-first-game-S03")
         tokens = game.components.no_card_per_player * players
         return replace(position, blight_card=BlightCard(tokens=tokens))
     cite("SI-setup-invader-board-U08")
@@ -106,7 +107,7 @@ def build_invader_deck(game: Game, position: Position) -> Play[Position]:
     Returns:
         The position with the deck, the top card first.
     """
-    cite("SI-setup-invader-deck-U01", "SI-setup-invader-deck-U06", "SI-setup-invader-deck-U07")
+    cite("SI-setup-invader-deck-U01", "SI-setup-invader-deck-U07")
 
     cite("SI-setup-invader-deck-U02")
     deck = yield from _shuffled_stage(game, 3, game.rules.stage_3_cards)
@@ -142,9 +143,11 @@ def set_up_island(game: Game, position: Position) -> Play[Position]:
     boards = yield from Draw("boards", "island", letters, position.players)
     position = replace(position, boards=boards)
 
-    cite("SI-setup-island-U03", "SI-setup-island-R01", "SI-dahan-U01", "SI-boards-and-lands-D03")
+    cite("SI-setup-island-U03", "SI-dahan-U01", "SI-boards-and-lands-D03")
     for letter in boards:
         for number, icons in game.components.boards[letter].lands.items():
+            # Blight of the island is never taken off the Blight card.
+            permits(icons.blight == 0, "SI-setup-island-R01")
             position = with_land(
                 position,
                 f"{letter}{number}",

@@ -53,6 +53,7 @@ def _ended(position: Position, result: Literal["victory", "defeat"], by: str) ->
 
 def victory_met(game: Game, position: Position) -> str:
     """Return the victory condition that is met, or "" (Victory and defeat)."""
+    cite("SI-glossary-D39")
     level = position.fear.terror_level
     if level == 1:
         cite("SI-victory-and-defeat-D02")
@@ -76,7 +77,7 @@ def defeat_met(game: Game, position: Position) -> str:
         if reading(game.rules, "SI-Q29") == "all_destroyed":
             gone = gone and spirit.destroyed_presence > 0
         if gone:
-            cite("SI-victory-and-defeat-E03")
+            cite("SI-victory-and-defeat-E03", "SI-presence-and-sacred-sites-E01")
             return "presence"
     return ""
 

@@ -1,0 +1,161 @@
+"""Looking things up: a clause, a question, how the reference plays a case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.coverage import Covered, cover
+from rulewright.conformance.data import vector_files
+from rulewright.conformance.reference import lay
+from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table
+from rulewright.core.clauses import BadData, Clause
+from rulewright.core.drivers import Open, Played, Refused, described
+from rulewright.core.frozen import difference, leaves, plain
+from rulewright.core.games import names, rulebook, rulebook_of
+from rulewright.core.operations import Rulebook
+from rulewright.core.questions import Question
+
+SHOWN = 12
+
+
+def look_up(wanted: str, game: str | None) -> Iterator[Line]:
+    """Tell a clause by its id, or list the clauses that hold some words.
+
+    Args:
+        wanted: a clause id, or words.
+        game: the game to search; all if it isn't given.
+
+    Yields:
+        Lines for the terminal.
+
+    Raises:
+        BadData: nothing is found.
+    """
+    books = [rulebook(game)] if game else [rulebook(name) for name in names()]
+    for book in books:
+        if wanted in book.clauses:
+            yield from _tell(book, book.clauses[wanted])
+            return
+    found = [
+        (book, clause)
+        for book in books
+        for clause in book.clauses.values()
+        if all(word in _words(clause) for word in wanted.lower().split())
+    ]
+    if not found:
+        raise BadData(f"no clause is called {wanted!r} or holds these words")
+    for _, clause in found:
+        yield f"{clause.id:40} {clause.text}", ""
+    yield f"{len(found)} clauses", DIM
+
+
+def _words(clause: Clause) -> str:
+    return f"{clause.id} {clause.title} {clause.text}".lower()
+
+
+def _tell(book: Rulebook, clause: Clause) -> Iterator[Line]:
+    cases = load_cases(vector_files(book.name), book.clauses)
+    covered = cover(book, cases)[clause.id]
+    yield f"{clause.id}  {clause.kind}, {book.title}: {clause.title}", RULE
+    yield f"  {clause.text}", ""
+    yield f"  in the rulebook: {clause.source}", DIM
+    if clause.same_as:
+        yield f"  says the same as {clause.same_as}: {book.clauses[clause.same_as].text}", ""
+    if clause.informative:
+        yield f"  no play can observe it: {clause.informative}", ""
+    for place in covered.places:
+        where = f"{book.folder.name}/{place.file}:{place.line}"
+        yield f"  carried out by {place.function} ({where})", ""
+    yield from _cases(covered, {case.id: case for case in cases})
+    for question in book.questions.values():
+        if clause.id in question.clauses:
+            yield f"  {question.id} ({question.kind}): {question.question}", ""
+
+
+def _cases(covered: Covered, by_id: Mapping[str, Case]) -> Iterator[Line]:
+    operations = dict.fromkeys(by_id[name].operation for name in covered.cases)
+    if operations:
+        yield f"  met by the operations {', '.join(operations)}", ""
+    for name in covered.cases[:SHOWN]:
+        tests = covered.clause.id in by_id[name].tests
+        yield f"  {'tested by' if tests else 'met by   '} {name}: {by_id[name].title}", ""
+    if len(covered.cases) > SHOWN:
+        yield f"  and {len(covered.cases) - SHOWN} more cases", DIM
+    if covered.missing:
+        yield f"  a gap: {covered.missing}", BAD
+
+
+def list_questions(wanted: str | None, game: str | None) -> Iterator[Line]:
+    """List the questions of the rulebooks, or tell one.
+
+    Args:
+        wanted: a question id.
+        game: the game; all if it isn't given.
+
+    Yields:
+        Lines for the terminal.
+
+    Raises:
+        BadData: there is no such question.
+    """
+    if wanted is not None:
+        book = rulebook(game) if game else rulebook_of(wanted)
+        if wanted not in book.questions:
+            raise BadData(f"there is no question {wanted!r} about {book.title}")
+        yield from _tell_question(book, book.questions[wanted])
+        return
+    for book in [rulebook(game)] if game else [rulebook(name) for name in names()]:
+        yield book.title, RULE
+        for question in book.questions.values():
+            done = "" if question.implemented or not question.reading else " (not implemented)"
+            yield f"  {question.id:7} {question.kind:9} {question.question}{done}", ""
+
+
+def _tell_question(book: Rulebook, question: Question) -> Iterator[Line]:
+    yield f"{question.id}  {question.kind}, {book.title}", RULE
+    yield f"  {question.question}", ""
+    for clause in question.clauses:
+        yield f"  {clause}: {book.clauses[clause].text}", DIM
+    for reading in question.reading:
+        default = " (the default)" if reading.name == question.default else ""
+        yield f"  {reading.name}{default}: {reading.speaks_for}", ""
+    if question.why:
+        yield f"  {'Why' if question.default else 'What is missing'}: {question.why}", ""
+    if question.reading and not question.implemented:
+        yield "  The engine doesn't carry out these readings yet.", BAD
+    for case in load_cases(vector_files(book.name), book.clauses):
+        by_reading = case.expect.by_reading
+        if by_reading is not None and by_reading.question == question.id:
+            yield f"  {case.id} shows how they part: {case.title}", ""
+
+
+def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
+    """Tell how the reference plays a case.
+
+    Args:
+        book: the game.
+        case: the case.
+
+    Yields:
+        Lines for the terminal.
+    """
+    laid = lay(book, case)
+    yield f"{case.id}: {case.title}", RULE
+    for line in on_table(case.position):
+        yield f"  {line}", ""
+    yield f"  {case.operation} {dict(case.inputs)}", ""
+    ending = laid.play()
+    for asked in ending.asked:
+        ask = described(asked.ask)
+        yield f"  asked {ask['key']} ({ask['subject']}): {plain(asked.answer)}", ""
+    for citation in dict.fromkeys(ending.cited):
+        text = book.clauses[citation.clause].text
+        yield f"  {citation.how:11} {citation.clause}: {text}", DIM
+    if isinstance(ending, Played):
+        for path, value in leaves(difference(laid.position, ending.result)).items():
+            yield f"  {path} = {value}", GOOD
+    elif isinstance(ending, Refused):
+        yield f"  refused: {ending.why} ({ending.clause})", BAD
+    elif isinstance(ending, Open):
+        yield f"  asks {described(ending.ask)}", GOOD

@@ -1,0 +1,299 @@
+"""Planning: a case is put so that one implementation can play it, or it is told what it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rulewright.conformance.binding import Map, bindings
+from rulewright.conformance.cases import Ask, ByReading, Case, Expect, MustRefuse, Result
+from rulewright.conformance.protocol import Greeting, PlayCase
+from rulewright.conformance.reference import Laid, lay, with_reading
+from rulewright.core.asks import AnswerError
+from rulewright.core.drivers import (
+    Ending,
+    Open,
+    Played,
+    Refused,
+    TooManyBranches,
+    described,
+    exhaustive,
+)
+from rulewright.core.frozen import difference, frozen_map, leaves, merged, plain
+from rulewright.core.operations import Impossible, Lifted, Rulebook
+
+
+class Unplayable(Exception):
+    """An implementation can't play this case; the message says what it lacks."""
+
+
+class Planned(msgspec.Struct, frozen=True):
+    """A case as it is put to one implementation.
+
+    Attributes:
+        case: the case with real places, on an operation that the implementation has; what it
+            expects is what the reference expects there.
+        request: the request, but for its number.
+        through: the larger operation through which it is played, if it is.
+        places: the implementation's own map, if the case lies on it.
+    """
+
+    case: Case
+    request: PlayCase
+    through: str = ""
+    places: Mapping[str, Any] | None = None
+
+
+class Planner:
+    """Puts cases to one implementation, as its greeting says what it can."""
+
+    def __init__(self, rulebook: Rulebook, greeting: Greeting) -> None:
+        """Take what the implementation says of itself."""
+        self.rulebook = rulebook
+        self.greeting = greeting
+        self._fields = tuple(field.split(".") for field in greeting.fields)
+        self._maps = _maps(rulebook, greeting)
+        self._plans: dict[str, tuple[Case, Planned | Unplayable]] = {}
+        handling = {**greeting.chance, **greeting.choices}
+        self._own = {key for key, how in handling.items() if how in ("own", "hidden")}
+        self._answers_itself = {key for key, how in handling.items() if how != "injected"}
+
+    def plan(self, case: Case) -> Planned:
+        """Put a case to the implementation.
+
+        Raises:
+            Unplayable: it lacks something that the case needs.
+        """
+        known = self._plans.get(case.id)
+        if known is None or known[0] is not case:
+            try:
+                plan: Planned | Unplayable = self._plan(case)
+            except Unplayable as lack:
+                plan = lack
+            known = self._plans[case.id] = (case, plan)
+        if isinstance(known[1], Unplayable):
+            raise known[1]
+        return known[1]
+
+    def reports(self, path: str) -> bool:
+        """Tell whether the implementation reports a field, given as a pattern or dotted path."""
+        if "*" in self.greeting.fields:
+            return True
+        steps = path.split(".")
+        return any(_covers(field, steps) for field in self._fields)
+
+    def _plan(self, case: Case) -> Planned:
+        missing = [need for need in case.needs if not self.reports(need)]
+        if missing:
+            raise Unplayable(f"it doesn't report {', '.join(missing)}, which this case needs")
+        if case.operation in self.greeting.operations:
+            case, on = self._bound(case)
+            return self._put(self._its_way(case, on), on)
+        case, on = self._bound(case)
+        return self._through_a_larger(case, on)
+
+    def _put(self, case: Case, on: Mapping[str, Any] | None, through: str = "") -> Planned:
+        places = None
+        if self.greeting.map == "given" and case.places:
+            wanted = self.rulebook.symbolic(case.places, case.position, self.rulebook.components())
+            places = {name: plain(place) for name, place in wanted.items()}
+        answers = case.answers
+        if self._answers_itself:
+            answers = {k: v for k, v in answers.items() if k not in self._answers_itself}
+        request = PlayCase(
+            seq=0,
+            id=case.id,
+            operation=case.operation,
+            rules=case.rules,
+            components=case.components,
+            position=case.position,
+            inputs=case.inputs,
+            answers=answers,
+            places=places,
+        )
+        return Planned(case, request, through, on)
+
+    def _bound(self, case: Case) -> tuple[Case, Mapping[str, Any] | None]:
+        """Give the case places that the implementation has."""
+        if self.greeting.map == "given":
+            return case, None
+        if not case.places:
+            for board in case.position.get("boards", ()):
+                if board not in self.greeting.components:
+                    raise Unplayable(f"it doesn't have board {board}")
+            return case, None
+        for bound, on in bindings(self.rulebook, case, self._maps):
+            places = on.places if on.own else None
+            try:
+                there = derived(bound, lay(self.rulebook, bound, places=places))
+            except (AnswerError, Impossible, Unplayable):
+                continue
+            if bound.expect.ask is not None and there.ask is not None:
+                return msgspec.structs.replace(bound, expect=there), places
+            if _alike(bound, there):
+                return bound, places
+        raise Unplayable("it has no map on which the places of this case can be found")
+
+    def _its_way(self, case: Case, on: Mapping[str, Any] | None) -> Case:
+        """Expect what follows from its own readings and from whatever it may decide itself."""
+        touched = {
+            question: reading
+            for question, reading in self.greeting.readings.items()
+            if question in case.readings
+            or (case.expect.by_reading and case.expect.by_reading.question == question)
+        }
+        if not touched and self._own.isdisjoint(case.answers):
+            return case
+        laid = lay(self.rulebook, case, places=on)
+        for question, reading in touched.items():
+            laid = with_reading(laid, question, reading)
+        if not self._own.isdisjoint(case.answers):
+            fixed = {key: given for key, given in case.answers.items() if key not in self._own}
+            results = tuple(every_result(laid, fixed))
+            return msgspec.structs.replace(case, expect=Expect(any_of=results))
+        expect = msgspec.structs.replace(case.expect, by_reading=None)
+        return msgspec.structs.replace(
+            case, expect=derived(msgspec.structs.replace(case, expect=expect), laid)
+        )
+
+    def _through_a_larger(self, case: Case, on: Mapping[str, Any] | None) -> Planned:
+        """Play the case through the next larger operation that the implementation has."""
+        lacks = f"it doesn't have the operation {case.operation}"
+        if case.expect.outcome is None:
+            raise Unplayable(f"{lacks}, and this case can't be played through a larger one")
+        laid = lay(self.rulebook, case, places=on)
+        wanted = leaves(case.expect.outcome)
+        for lifted in self.rulebook.lift(laid.game, case.operation, laid.position, laid.inputs):
+            if lifted.operation not in self.greeting.operations:
+                continue
+            larger = self._lifted(case, laid, lifted, wanted)
+            if larger is not None:
+                return self._put(self._its_way(larger, on), on, through=lifted.operation)
+        raise Unplayable(f"{lacks}, nor a larger one in which the outcome is the same")
+
+    def _lifted(
+        self, case: Case, laid: Laid, lifted: Lifted, wanted: Mapping[str, Any]
+    ) -> Case | None:
+        """Put the case as one of a larger operation, if the reference finds its outcome there."""
+        operation = self.rulebook.operations[lifted.operation]
+        there = msgspec.structs.replace(
+            laid, operation=operation, position=lifted.position, inputs=lifted.inputs
+        )
+        try:
+            ending = there.play(listen=False)
+        except (AnswerError, Impossible):
+            return None
+        if not isinstance(ending, Played) or not wanted:
+            return None
+        outcome = difference(lifted.position, ending.result)
+        found = leaves(outcome)
+        if any(found.get(path) != value for path, value in wanted.items()):
+            return None
+        return msgspec.structs.replace(
+            case,
+            operation=lifted.operation,
+            position=plain(lifted.position),
+            inputs=dict(lifted.inputs),
+            expect=Expect(outcome=outcome),
+        )
+
+
+def derived(case: Case, laid: Laid) -> Expect:
+    """Return what the reference expects of a case, as it is laid.
+
+    Raises:
+        Unplayable: an ask stands open that the case doesn't answer.
+    """
+    if case.expect.by_reading is not None:
+        question = case.expect.by_reading.question
+        readings = {
+            name: result_of(laid, with_reading(laid, question, name).play(listen=False))
+            for name in case.expect.by_reading.readings
+        }
+        return Expect(by_reading=ByReading(question, readings))
+    if case.expect.any_of is not None:
+        return Expect(any_of=tuple(every_result(laid, laid.answers)))
+    ending = laid.play(listen=False)
+    if case.expect.ask is not None and isinstance(ending, Open):
+        asked = described(ending.ask)
+        return Expect(ask=Ask(asked["key"], asked["subject"], tuple(asked["options"])))
+    result = result_of(laid, ending)
+    return Expect(outcome=result.outcome, illegal=result.illegal)
+
+
+def result_of(laid: Laid, ending: Ending[Any]) -> Result:
+    """Return the result of a play as a case states it.
+
+    Raises:
+        Unplayable: an ask stands open.
+    """
+    if isinstance(ending, Played):
+        return Result(outcome=difference(laid.position, ending.result))
+    if isinstance(ending, Refused):
+        return Result(illegal=MustRefuse(ending.clause))
+    raise Unplayable(f"{ending.ask.key} ({ending.ask.subject}) isn't answered by the case")
+
+
+MANY_RESULTS = 20_000
+"""More branches than this aren't played for an implementation that decides for itself."""
+
+
+def every_result(laid: Laid, answers: Mapping[str, Any]) -> Iterator[Result]:
+    """Give every result that can come of a case when only some of its answers are fixed.
+
+    Raises:
+        Unplayable: there are too many.
+    """
+    seen: set[bytes] = set()
+    try:
+        for branch in exhaustive(laid.start, answers, limit=MANY_RESULTS):
+            result = result_of(laid, branch.ending)
+            key = msgspec.json.encode(result, order="deterministic")
+            if key not in seen:
+                seen.add(key)
+                yield result
+    except TooManyBranches as error:
+        raise Unplayable(f"it decides for itself, and {error}") from None
+
+
+def _alike(bound: Case, there: Expect) -> bool:
+    """Tell whether the reference expects on real places what the case does on symbolic ones."""
+    expect = bound.expect
+    if expect.by_reading is not None and there.by_reading is not None:
+        return all(
+            _same(bound, result, there.by_reading.readings[name])
+            for name, result in expect.by_reading.readings.items()
+        )
+    if expect.any_of is not None and there.any_of is not None:
+        return len(expect.any_of) == len(there.any_of) and all(
+            any(_same(bound, mine, theirs) for theirs in there.any_of) for mine in expect.any_of
+        )
+    mine = Result(expect.outcome, expect.illegal)
+    return expect.ask is None and _same(bound, mine, Result(there.outcome, there.illegal))
+
+
+def _same(bound: Case, mine: Result, theirs: Result) -> bool:
+    if mine.outcome is None or theirs.outcome is None:
+        return mine == theirs
+    return merged(bound.position, mine.outcome) == merged(bound.position, theirs.outcome)
+
+
+def _maps(rulebook: Rulebook, greeting: Greeting) -> list[Map]:
+    if isinstance(greeting.map, Mapping):
+        places = {
+            name: msgspec.convert(place, rulebook.place) for name, place in greeting.map.items()
+        }
+        return [Map({}, frozen_map(places), own=True)]
+    components = rulebook.components()
+    return [
+        Map(overlay, places) for overlay, places in rulebook.maps(components, greeting.components)
+    ]
+
+
+def _covers(field: Sequence[str], path: Sequence[str]) -> bool:
+    """Tell whether a reported field covers a path: `lands.*.damage` covers all damage."""
+    return len(field) <= len(path) and all(
+        mine in ("*", theirs) or theirs == "*" for mine, theirs in zip(field, path, strict=False)
+    )

@@ -1,0 +1,338 @@
+"""Reports: a run of verdicts in the terminal, as JSON, and as JUnit XML."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+
+from rulewright import __version__
+from rulewright.conformance.blame import Suspect, explained, suspects
+from rulewright.conformance.cases import Case
+from rulewright.conformance.protocol import Greeting
+from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.core.operations import Rulebook
+
+
+class Run(msgspec.Struct, frozen=True):
+    """One run of cases by one implementation.
+
+    Attributes:
+        rulebook: the game.
+        what: the implementation as it was named on the command line.
+        greeting: what it says of itself.
+        verdicts: the verdicts.
+        warnings: what was odd about it.
+        seconds: how long the run took.
+        complete: whether all cases were played.
+    """
+
+    rulebook: Rulebook
+    what: str
+    greeting: Greeting
+    verdicts: Sequence[Verdict]
+    warnings: Sequence[str] = ()
+    seconds: float = 0.0
+    complete: bool = True
+
+    @property
+    def failed(self) -> bool:
+        """Whether anything failed."""
+        return any(verdict.failed for verdict in self.verdicts)
+
+
+RULE, GOOD, BAD, DIM = "bold", "green", "bold red", "dim"
+Line = tuple[str, str]
+"""A line of a report and its style."""
+
+
+def summary(run: Run) -> Iterator[Line]:
+    """Tell a run in lines for the terminal.
+
+    Args:
+        run: the run.
+
+    Yields:
+        Lines, each with its style.
+    """
+    greeting = run.greeting
+    what = " ".join(part for part in (greeting.name, greeting.version) if part)
+    language = f" ({greeting.language})" if greeting.language else ""
+    yield f"{run.rulebook.title}: {what}{language}", RULE
+    counts = Counter(verdict.kind for verdict in run.verdicts)
+    for kind in Kind:
+        if counts[kind]:
+            style = GOOD if kind is Kind.PASSED else BAD if _is_bad(kind) else ""
+            yield f"  {counts[kind]:5} {kind.value}", style
+    rate = len(run.verdicts) / run.seconds if run.seconds else 0
+    yield f"  {len(run.verdicts)} cases in {run.seconds:.2f} s ({rate:,.0f} a second)", DIM
+    if not run.complete:
+        yield "  The run was stopped before its end: this is what was played until then.", BAD
+    for warning in run.warnings:
+        yield f"  Note: {warning}", ""
+    yield from _skips(run)
+    yield from _readings(run)
+    yield from _suspects(run)
+    yield from _other_failures(run)
+
+
+def _is_bad(kind: Kind) -> bool:
+    return kind not in (Kind.PASSED, Kind.PASSED_IN_PART, Kind.SKIPPED, Kind.KNOWN_FAILURE)
+
+
+def _skips(run: Run) -> Iterator[Line]:
+    """Say why cases were skipped, and which were played through larger operations."""
+    reasons = Counter(v.why for v in run.verdicts if v.kind is Kind.SKIPPED)
+    for why, count in reasons.most_common(SHOWN):
+        yield f"  skipped {count}: {why}", DIM
+    if len(reasons) > SHOWN:
+        yield f"  … and {len(reasons) - SHOWN} more reasons (--json has them all)", DIM
+    rungs = Counter(v.through for v in run.verdicts if v.through)
+    for rung, count in rungs.items():
+        yield f"  {count} cases were played through {rung}", DIM
+
+
+SHOWN = 8
+"""How many reasons and further cases a summary lists."""
+
+
+def _readings(run: Run) -> Iterator[Line]:
+    followed: dict[str, set[str]] = {}
+    for verdict in run.verdicts:
+        if verdict.case.expect.by_reading is not None and verdict.reading:
+            question = verdict.case.expect.by_reading.question
+            followed.setdefault(question, set()).add(verdict.reading)
+    for question, readings in sorted(followed.items()):
+        default = run.rulebook.questions[question].default
+        if readings != {default}:
+            yield f"  {question} is read as {' and as '.join(sorted(readings))}", ""
+
+
+def _suspects(run: Run) -> Iterator[Line]:
+    for suspect in explained(suspects(run.verdicts)):
+        clause = run.rulebook.clauses[suspect.clause]
+        count = len(suspect.failed)
+        yield "", ""
+        yield f"Suspected: {clause.id} ({clause.title})", BAD
+        yield f"  {clause.text}", RULE
+        yield (
+            f"  {count} failing case{'s' if count > 1 else ''} "
+            f"{'point' if count > 1 else 'points'} here, {suspect.passed} passing "
+            f"{'cases meet' if suspect.passed != 1 else 'case meets'} this clause; "
+            f"suspicion {suspect.suspicion:.2f}",
+            DIM,
+        )
+        first, *others = by_fit(suspect)
+        yield from told(run, first)
+        if others:
+            ids = ", ".join(verdict.case.id for verdict in others[:SHOWN])
+            more = f" and {len(others) - SHOWN} more" if len(others) > SHOWN else ""
+            yield f"  also failing: {ids}{more}", DIM
+
+
+def by_fit(suspect: Suspect) -> list[Verdict]:
+    """Order the failing cases of a suspect: those that test it first, the smaller first."""
+    return sorted(suspect.failed, key=lambda v: suspect.clause not in v.case.tests)
+
+
+def told(run: Run, verdict: Verdict) -> Iterator[Line]:
+    """Tell one failing case: what stood on the table, what was done, what came, what must come."""
+    case = verdict.case
+    yield f"  {case.id}: {case.title}", ""
+    for index, line in enumerate(on_table(case.position)):
+        yield f"    {'on the table' if index == 0 else '':13} {line}", ""
+    inputs = ", ".join(f"{name} {_short(value)}" for name, value in case.inputs.items())
+    name = case.operation.split(".", 1)[-1].replace("_", " ")
+    yield f"    {'done':13} {name}{': ' + inputs if inputs else ''}", ""
+    for key, subject, answer in _answers(case):
+        yield f"    {'answered':13} {key.replace('_', ' ')} ({subject}): {_short(answer)}", ""
+    if verdict.through:
+        yield f"    {'played as':13} {verdict.through}, since it lacks the smaller operation", DIM
+    yield (
+        f"    {'verdict':13} {verdict.kind.value}" + (f": {verdict.why}" if verdict.why else ""),
+        BAD,
+    )
+    for difference in verdict.differences:
+        clause = f" ({difference.clause})" if difference.clause else ""
+        came, demanded = _short(difference.came), _short(difference.demanded)
+        yield f"    {'came out':13} {difference.path} = {came}", BAD
+        yield f"    {'demanded':13} {difference.path} = {demanded}{clause}", GOOD
+    if case.tests:
+        rules = [c for c in case.tests if c in run.rulebook.clauses]
+        for index, clause in enumerate(rules):
+            text = run.rulebook.clauses[clause].text
+            yield f"    {'the rule' if index == 0 else '':13} {clause}: {text}", ""
+    for note in verdict.notes:
+        yield f"    {'note':13} {note}", ""
+    if verdict.stderr:
+        for line in verdict.stderr.splitlines()[-STDERR_LINES:]:
+            yield f"    {'stderr':13} {line}", DIM
+    yield f"    {'run it again':13} {command(run, case)}", DIM
+
+
+STDERR_LINES = 5
+
+
+def command(run: Run, case: Case) -> str:
+    """Return the command line that plays just one case."""
+    game = run.rulebook.name.replace("_", "-")
+    what = run.what if " " not in run.what else f'"{run.what}"'
+    return f"rulewright check {game} --implementation {what} --case {case.id}"
+
+
+def on_table(position: Mapping[str, Any]) -> Iterator[str]:
+    """Write a position in lines: one for each place, one for each other group of fields."""
+    for field, value in position.items():
+        if (
+            isinstance(value, Mapping)
+            and value
+            and all(isinstance(item, Mapping) for item in value.values())
+        ):
+            for name, item in value.items():
+                yield f"{field} {name}: {_short(item) or 'nothing'}"
+        elif isinstance(value, Mapping):
+            yield f"{field}: {_short(value)}"
+        else:
+            yield f"{field}: {_short(value)}"
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_short(item)}" for key, item in value.items())
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(_short, value)) + "]"
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    return str(value) if value != "" else '""'
+
+
+def _answers(case: Case) -> Iterator[tuple[str, str, Any]]:
+    for key, subjects in case.answers.items():
+        for subject, given in subjects.items():
+            for answer in given:
+                yield key, subject, answer
+
+
+def _other_failures(run: Run) -> Iterator[Line]:
+    """Tell the failures that blame no rule: crashes, hangs, broken protocol."""
+    shown = {v.case.id for s in explained(suspects(run.verdicts)) for v in s.failed}
+    by_kind: dict[Kind, list[Verdict]] = {}
+    for verdict in run.verdicts:
+        if verdict.failed and verdict.case.id not in shown:
+            by_kind.setdefault(verdict.kind, []).append(verdict)
+    for kind, verdicts in by_kind.items():
+        yield "", ""
+        yield f"{len(verdicts)} {kind.value}", BAD
+        yield from told(run, verdicts[0])
+        if len(verdicts) > 1:
+            ids = ", ".join(verdict.case.id for verdict in verdicts[1 : SHOWN + 1])
+            yield f"  also: {ids}{' …' if len(verdicts) > SHOWN + 1 else ''}", DIM
+
+
+def as_json(run: Run) -> bytes:
+    """Return a run as JSON: totals, suspects and every verdict."""
+    found = suspects(run.verdicts)
+    chosen = {suspect.clause for suspect in explained(found)}
+    report = {
+        "harness": f"rulewright {__version__}",
+        "game": run.rulebook.name,
+        "implementation": msgspec.to_builtins(run.greeting),
+        "command": run.what,
+        "complete": run.complete,
+        "seconds": round(run.seconds, 3),
+        "totals": {kind.value: n for kind, n in Counter(v.kind for v in run.verdicts).items()},
+        "warnings": list(run.warnings),
+        "suspects": [
+            {
+                "clause": suspect.clause,
+                "text": run.rulebook.clauses[suspect.clause].text,
+                "suspicion": round(suspect.suspicion, 4),
+                "failed": [verdict.case.id for verdict in suspect.failed],
+                "passed": suspect.passed,
+                "reported": suspect.clause in chosen,
+            }
+            for suspect in found
+        ],
+        "verdicts": [
+            {
+                "case": verdict.case.id,
+                "title": verdict.case.title,
+                "operation": verdict.case.operation,
+                "verdict": verdict.kind.value,
+                "why": verdict.why,
+                "tests": verdict.case.tests,
+                "clauses": verdict.case.clauses,
+                "differences": [msgspec.to_builtins(d) for d in verdict.differences],
+                "notes": verdict.notes,
+                "reading": verdict.reading,
+                "through": verdict.through,
+                **(
+                    {
+                        "position": verdict.case.position,
+                        "inputs": verdict.case.inputs,
+                        "answers": verdict.case.answers,
+                        "after": verdict.after,
+                        "stderr": verdict.stderr,
+                    }
+                    if verdict.failed
+                    else {}
+                ),
+            }
+            for verdict in run.verdicts
+        ],
+    }
+    return msgspec.json.format(msgspec.json.encode(report), indent=1)
+
+
+def as_junit(run: Run) -> bytes:
+    """Return a run as JUnit XML: a suite for each feature, a test for each case."""
+    suites = ElementTree.Element("testsuites", name=f"rulewright {run.rulebook.title}")
+    by_feature: dict[str, list[Verdict]] = {}
+    for verdict in run.verdicts:
+        by_feature.setdefault(verdict.case.feature or "cases", []).append(verdict)
+    for feature, verdicts in by_feature.items():
+        suite = ElementTree.SubElement(
+            suites,
+            "testsuite",
+            name=feature,
+            tests=str(len(verdicts)),
+            failures=str(sum(v.failed for v in verdicts)),
+            skipped=str(sum(v.kind is Kind.SKIPPED for v in verdicts)),
+        )
+        for verdict in verdicts:
+            test = ElementTree.SubElement(
+                suite,
+                "testcase",
+                classname=f"{run.rulebook.name}.{', '.join(verdict.case.tests) or feature}",
+                name=_xml_text(f"{verdict.case.id}: {verdict.case.title}"),
+            )
+            if verdict.kind is Kind.SKIPPED:
+                ElementTree.SubElement(test, "skipped", message=_xml_text(verdict.why))
+            elif verdict.failed:
+                failure = ElementTree.SubElement(
+                    test, "failure", type=verdict.kind.value, message=_xml_text(verdict.told())
+                )
+                failure.text = _xml_text("\n".join(line for line, _ in told(run, verdict)))
+    return bytes(ElementTree.tostring(suites, encoding="utf-8", xml_declaration=True))
+
+
+def _xml_text(text: str) -> str:
+    """Leave out what XML can't hold."""
+    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or c >= "\ue000")
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a report whole, or not at all.
+
+    Raises:
+        OSError: it can't be written.
+    """
+    draft = file.with_name(file.name + ".part")
+    draft.write_bytes(content)
+    draft.replace(file)

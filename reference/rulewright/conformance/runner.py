@@ -1,0 +1,240 @@
+"""The runner: plays cases by an implementation and gathers the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from rulewright.conformance.cases import Case
+from rulewright.conformance.implementations import Implementation, open_implementation
+from rulewright.conformance.judging import Judge
+from rulewright.conformance.known import KnownFailure
+from rulewright.conformance.planning import Planned, Planner, Unplayable
+from rulewright.conformance.processes import CantStart
+from rulewright.conformance.protocol import Greeting, PlayCase
+from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.core.operations import Rulebook
+
+
+class Session:
+    """One started implementation."""
+
+    def __init__(
+        self, rulebook: Rulebook, implementation: Implementation, greeting: Greeting
+    ) -> None:
+        """Take a started implementation and its greeting."""
+        self.rulebook = rulebook
+        self.implementation = implementation
+        self.greeting = greeting
+        self._planner = Planner(rulebook, greeting)
+        self._judge = Judge(rulebook, self._planner)
+        self._seq = 0
+
+    @classmethod
+    def open(cls, rulebook: Rulebook, what: str, timeout: float = 10.0) -> Session:
+        """Start an implementation.
+
+        Args:
+            rulebook: the game.
+            what: as on the command line.
+            timeout: seconds to wait for a reply.
+
+        Raises:
+            CantStart: it can't be started, or doesn't play this game.
+        """
+        implementation = open_implementation(what, rulebook, timeout)
+        try:
+            greeting = implementation.start()
+            check_greeting(rulebook, greeting)
+        except BaseException:
+            implementation.close()
+            raise
+        return cls(rulebook, implementation, greeting)
+
+    def close(self) -> None:
+        """End the implementation."""
+        self.implementation.close()
+
+    def play(
+        self, cases: Iterable[Case], on_verdict: Callable[[Verdict], None] | None = None
+    ) -> list[Verdict]:
+        """Play cases and judge them.
+
+        Failed cases are played twice, to see whether the implementation is deterministic; passed
+        ones with damaged pieces or divisions are played again with like pieces in another order.
+
+        Args:
+            cases: the cases.
+            on_verdict: told of each verdict as it falls.
+
+        Returns:
+            The verdicts in the order of the cases.
+        """
+        verdicts: dict[int, Verdict] = {}
+        in_flight: dict[int, Planned] = {}
+        again: list[tuple[int, Planned, Verdict]] = []
+
+        def requests() -> Iterator[PlayCase]:
+            for case in cases:
+                self._seq += 1
+                try:
+                    planned = self._planner.plan(case)
+                except Unplayable as lack:
+                    verdicts[self._seq] = skipped = Verdict(case, Kind.SKIPPED, str(lack))
+                    if on_verdict is not None:
+                        on_verdict(skipped)
+                    continue
+                in_flight[self._seq] = planned
+                yield _numbered(planned.request, self._seq)
+
+        for seq, came in self.implementation.exchange(requests()):
+            planned = in_flight.pop(seq)
+            verdicts[seq] = verdict = self._judge(planned, came)
+            if verdict.failed or (verdict.kind is Kind.PASSED and _permutable(planned.case)):
+                again.append((seq, planned, verdict))
+            elif on_verdict is not None:
+                on_verdict(verdict)
+        for seq, verdict in self._second_look(again):
+            verdicts[seq] = verdict
+            if on_verdict is not None:
+                on_verdict(verdict)
+        return [verdicts[seq] for seq in sorted(verdicts)]
+
+    def play_one(self, case: Case) -> Verdict:
+        """Play one case."""
+        (verdict,) = self.play([case])
+        return verdict
+
+    def _second_look(
+        self, again: Sequence[tuple[int, Planned, Verdict]]
+    ) -> Iterator[tuple[int, Verdict]]:
+        waiting: dict[int, tuple[int, Planned, Verdict]] = {}
+
+        def requests() -> Iterator[PlayCase]:
+            for seq, planned, first in again:
+                self._seq += 1
+                waiting[self._seq] = (seq, planned, first)
+                request = planned.request if first.failed else _permuted(planned.request)
+                yield _numbered(request, self._seq)
+
+        for second_seq, came in self.implementation.exchange(requests()):
+            seq, planned, first = waiting[second_seq]
+            yield seq, _both(first, self._judge(planned, came))
+
+
+def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
+    """Refuse a greeting that names what doesn't exist.
+
+    Raises:
+        CantStart: it doesn't play this game, or names an unknown operation, reading or place.
+    """
+    if rulebook.name not in greeting.games:
+        games = ", ".join(greeting.games) or "no game"
+        raise CantStart(f"{greeting.name} plays {games}, not {rulebook.name}")
+    for operation in greeting.operations:
+        if operation.startswith(f"{rulebook.name}.") and operation not in rulebook.operations:
+            raise CantStart(f"{greeting.name} names an operation that doesn't exist: {operation}")
+    for question, reading in greeting.readings.items():
+        if question.startswith(f"{rulebook.prefix}-"):
+            known = rulebook.questions.get(question)
+            if known is None or reading not in known.readings:
+                raise CantStart(f"{greeting.name} names no reading: {question} = {reading!r}")
+    if isinstance(greeting.map, Mapping):
+        _check_map(rulebook, greeting.name, greeting.map)
+
+
+def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None:
+    for place, facts in places.items():
+        try:
+            adjacent = msgspec.convert(facts, rulebook.place).adjacent  # type: ignore[attr-defined]  # every map has it
+        except msgspec.ValidationError as error:
+            raise CantStart(f"{name}: its map is wrong at {place}: {error}") from None
+        for other in adjacent:
+            if place not in places.get(other, {}).get("adjacent", ()):
+                raise CantStart(f"{name}: its map is wrong: {place} touches {other} one way only")
+
+
+def _numbered(request: PlayCase, seq: int) -> PlayCase:
+    return PlayCase(
+        seq,
+        request.id,
+        request.operation,
+        request.rules,
+        request.components,
+        request.position,
+        request.inputs,
+        request.answers,
+        request.places,
+    )
+
+
+def _permutable(case: Case) -> bool:
+    """Tell whether a case has like pieces whose order could be mistaken to matter."""
+    return _mixed(case.position) or _mixed(case.answers)
+
+
+def _mixed(value: Any) -> bool:
+    """Tell whether there is a list of numbers in it that aren't all alike."""
+    if isinstance(value, Mapping):
+        return any(map(_mixed, value.values()))
+    if isinstance(value, (list, tuple)):
+        if value and all(isinstance(item, int) for item in value):
+            return len(set(value)) > 1
+        return any(map(_mixed, value))
+    return False
+
+
+def _permuted(request: PlayCase) -> PlayCase:
+    """Return the request with every list of numbers turned round."""
+    return msgspec.structs.replace(
+        request, position=_turned(request.position), answers=_turned(request.answers)
+    )
+
+
+def _turned(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _turned(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        if value and all(isinstance(item, int) for item in value):
+            return list(reversed(value))
+        return [_turned(item) for item in value]
+    return value
+
+
+def _both(first: Verdict, second: Verdict) -> Verdict:
+    """Put the verdicts of two plays of one case together."""
+    if not first.failed:
+        if second.failed:
+            note = "only when like pieces are listed in another order"
+            return msgspec.structs.replace(second, notes=(*second.notes, note))
+        return first
+    if (first.kind, first.differences) != (second.kind, second.differences):
+        why = f"first {first.kind.value}, then {second.kind.value}, by the same case"
+        return msgspec.structs.replace(first, kind=Kind.NOT_DETERMINISTIC, why=why)
+    return first
+
+
+def mark_known(verdicts: Iterable[Verdict], failures: Mapping[str, KnownFailure]) -> list[Verdict]:
+    """Mark the verdicts of known failures: they must keep failing.
+
+    Args:
+        verdicts: the verdicts.
+        failures: the known failures by case id.
+
+    Returns:
+        The verdicts, those of known failures changed.
+    """
+    marked: list[Verdict] = []
+    for verdict in verdicts:
+        failure = failures.get(verdict.case.id)
+        if failure is not None and verdict.kind is not Kind.SKIPPED:
+            if verdict.failed:
+                kind, why = Kind.KNOWN_FAILURE, f"{verdict.kind.value}; {failure.url}"
+            else:
+                kind = Kind.KNOWN_FAILURE_PASSES
+                why = f"it is listed as failing ({failure.url}): take it off the list"
+            verdict = msgspec.structs.replace(verdict, kind=kind, why=why)
+        marked.append(verdict)
+    return marked
