@@ -463,6 +463,21 @@ def invaders_may(table: Table, may: str, action: str, land: str) -> None:
     table.state(f"lands.{land}.no_{ACTIONS[action]}", may == "may not")
 
 
+@when("the Invaders ravage")
+def ravage(table: Table) -> None:
+    table.do("ravage")
+
+
+@when(parsers.re(rf"{LAND} is ravaged next$"))
+def is_ravaged_next(table: Table, land: str) -> None:
+    table.answer("next_land", "ravage", land)
+
+
+@then(parsers.re(r"the players are asked which land is ravaged next: (?P<lands>.+)$"))
+def asked_which_land_is_ravaged(table: Table, lands: str) -> None:
+    table.asks("next_land", "ravage", *re.split(r", | or ", lands))
+
+
 ACTIONS = {"build": "build", "build a City": "build_city", "explore": "explore"}
 ASKED = {
     "in which land to act": "fear_land",

@@ -340,11 +340,12 @@ Feature: Damage, destroy, remove, replace
       And 1 fear is generated
 
     @case:si-damage-0045
-    Scenario: a destroyed City does not become a Town
-      Given a land with 1 city and 1 town
-      When a power deals 3 damage in here
-      And the damage in here is 3 to the city
-      Then here then holds no cities and 1 town
+    Scenario: Towns next door are not destroyed
+      Given a land with 1 town
+      And a land called there, adjacent to here, with 1 town
+      When a power destroys 2 towns in here
+      Then here then holds no towns
+      And nothing changes in there
 
   @SI-damage-destroy-remove-replace-E01
   Rule: Removed Invaders leave the island
@@ -545,7 +546,7 @@ Feature: Damage, destroy, remove, replace
       When the Invaders explore here
       Then 1 explorer is added to here
 
-    @case:si-damage-0072
+    @case:si-damage-0072 @SI-invader-actions-R03
     Scenario: only an Explorer next door
       Given a wetland
       And here is inland

@@ -378,6 +378,7 @@ Feature: Explore
       And by the reading coast of SI-Q24
       And 1 explorer is added to here
 
+    @SI-invader-actions-R03
     @case:si-explore-0044
     Scenario: by the coast, two lands from the ocean are still too far
       Given a sands

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from invariants.spirit_island.strategies import (
     Done,
@@ -67,16 +68,16 @@ def one_ravage_places_one_blight(data: bytes) -> None:
     """One ravage places one blight at the most, and one more for each cascade.
 
     SI-ravage-E05, SI-ravage-L01, SI-ravage-E06, SI-blight-effects-E01, E02. The path of the blight
-    is derived anew from the answers: each land on it that had blight sends one to a neighbour, until
-    one had none, or no token is left, or the game ends.
+    is derived anew from the answers: each land on it that had blight sends one to a neighbour,
+    until one had none, or no token is left, or the game ends.
     """
     done = carry_out(data, ("ravage_land",), fixed={"SI-Q52": "each_invader_phase"})
     if done is None:
         return
     before, after = done.before, done.after
     cascade = [one.answer for one in done.asked if one.ask.key == "cascade"]
-    path = list(_path(done, iter(cascade)))
     added = blight_on_island(after) - blight_on_island(before)
+    path = list(islice(_path(done, iter(cascade)), added + 1))
     assert added <= len(path)
     for name in {*before.lands, *after.lands}:
         grown = land_of(after, name).blight - land_of(before, name).blight

@@ -208,6 +208,19 @@ def explain(
     _print_lines(narrate(book, _select(book, _load(book, None), None, None, [case])[0]))
 
 
+@app.command()
+def schemas(
+    folder: Annotated[Path, typer.Argument(help="where to write them")],
+) -> None:
+    """Write the JSON Schemas of messages, cases, positions and rules."""
+    from rulewright.conformance.schemas import schemas as every_schema
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in every_schema().items():
+        _write(folder / name, content)
+        print(folder / name)
+
+
 def _book(name: str) -> Rulebook:
     from rulewright.core.games import rulebook
 

@@ -38,12 +38,14 @@ class Planned(msgspec.Struct, frozen=True):
         request: the request, but for its number.
         through: the larger operation through which it is played, if it is.
         places: the implementation's own map, if the case lies on it.
+        permuted: the same request with like pieces in another order, if it has any.
     """
 
     case: Case
     request: PlayCase
     through: str = ""
     places: Mapping[str, Any] | None = None
+    permuted: PlayCase | None = None
 
 
 class Planner:
@@ -113,7 +115,11 @@ class Planner:
             answers=answers,
             places=places,
         )
-        return Planned(case, request, through, on)
+        position, turned = _turned(request.position), _turned(request.answers)
+        permuted = None
+        if (position, turned) != (request.position, request.answers):
+            permuted = msgspec.structs.replace(request, position=position, answers=turned)
+        return Planned(case, request, through, on, permuted)
 
     def _bound(self, case: Case) -> tuple[Case, Mapping[str, Any] | None]:
         """Give the case places that the implementation has."""
@@ -198,6 +204,17 @@ class Planner:
             inputs=dict(lifted.inputs),
             expect=Expect(outcome=outcome),
         )
+
+
+def _turned(value: Any) -> Any:
+    """Turn every list of numbers round: like pieces, each by its damage, have no order."""
+    if isinstance(value, Mapping):
+        return {key: _turned(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        if value and all(type(item) is int for item in value):
+            return list(reversed(value))
+        return [_turned(item) for item in value]
+    return value
 
 
 def derived(case: Case, laid: Laid) -> Expect:

@@ -92,7 +92,7 @@ class Session:
         for seq, came in self.implementation.exchange(requests()):
             planned = in_flight.pop(seq)
             verdicts[seq] = verdict = self._judge(planned, came)
-            if verdict.failed or (verdict.kind is Kind.PASSED and _permutable(planned.case)):
+            if verdict.failed or (verdict.kind is Kind.PASSED and planned.permuted):
                 again.append((seq, planned, verdict))
             elif on_verdict is not None:
                 on_verdict(verdict)
@@ -116,8 +116,8 @@ class Session:
             for seq, planned, first in again:
                 self._seq += 1
                 waiting[self._seq] = (seq, planned, first)
-                request = planned.request if first.failed else _permuted(planned.request)
-                yield _numbered(request, self._seq)
+                request = planned.request if first.failed else planned.permuted
+                yield _numbered(request or planned.request, self._seq)
 
         for second_seq, came in self.implementation.exchange(requests()):
             seq, planned, first = waiting[second_seq]
@@ -168,39 +168,6 @@ def _numbered(request: PlayCase, seq: int) -> PlayCase:
         request.answers,
         request.places,
     )
-
-
-def _permutable(case: Case) -> bool:
-    """Tell whether a case has like pieces whose order could be mistaken to matter."""
-    return _mixed(case.position) or _mixed(case.answers)
-
-
-def _mixed(value: Any) -> bool:
-    """Tell whether there is a list of numbers in it that aren't all alike."""
-    if isinstance(value, Mapping):
-        return any(map(_mixed, value.values()))
-    if isinstance(value, (list, tuple)):
-        if value and all(isinstance(item, int) for item in value):
-            return len(set(value)) > 1
-        return any(map(_mixed, value))
-    return False
-
-
-def _permuted(request: PlayCase) -> PlayCase:
-    """Return the request with every list of numbers turned round."""
-    return msgspec.structs.replace(
-        request, position=_turned(request.position), answers=_turned(request.answers)
-    )
-
-
-def _turned(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _turned(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        if value and all(isinstance(item, int) for item in value):
-            return list(reversed(value))
-        return [_turned(item) for item in value]
-    return value
 
 
 def _both(first: Verdict, second: Verdict) -> Verdict:

@@ -118,6 +118,7 @@ def _is_reached(game: Game, position: Position, name: str) -> bool:
             cite("SI-explore-E04", "SI-invaders-E01", "SI-boards-and-lands-D04")
             return True
         if reading(game.rules, "SI-Q24") == "coast" and places[other].coastal:
+            cite("SI-explore-E04", "SI-boards-and-lands-D06")
             return True
     if places[name].coastal:
         cite("SI-explore-E04", "SI-boards-and-lands-D05", "SI-boards-and-lands-D06")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.citing import cite
+from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.position import Fear, Position
@@ -24,15 +24,16 @@ def generate_fear(game: Game, position: Position, amount: int) -> Position:
         The position with the markers moved and the cards earned.
     """
     fear = position.fear
-    for _ in range(amount):
+    for left in reversed(range(amount)):
         cite("SI-fear-and-terror-S01")
         fear = replace(fear, pool=fear.pool - 1, generated=fear.generated + 1)
 
-        if fear.pool == 0:
+        if permits(fear.pool == 0, "SI-fear-and-terror-S02"):
             fear = _earn_fear_card(game, fear)
             if not fear.deck:
                 break
-            cite("SI-fear-and-terror-S05")
+            if left:
+                cite("SI-fear-and-terror-S05")
     return replace(position, fear=fear)
 
 
@@ -40,7 +41,6 @@ def _earn_fear_card(game: Game, fear: Fear) -> Fear:
     if reading(game.rules, "SI-Q27") == "when_drawn":
         fear = _take_divider(fear)
 
-    cite("SI-fear-and-terror-S02")
     fear = replace(fear, deck=fear.deck[1:], earned=(*fear.earned, fear.deck[0]))
 
     # It waits there, face down.
@@ -54,7 +54,8 @@ def _earn_fear_card(game: Game, fear: Fear) -> Fear:
 
 
 def _take_divider(fear: Fear) -> Fear:
-    if fear.deck and fear.deck[0] in DIVIDERS:
-        cite("SI-fear-and-terror-S03", "SI-fear-and-terror-T03", "SI-glossary-X01")
+    shows = bool(fear.deck) and fear.deck[0] in DIVIDERS
+    if permits(shows, "SI-fear-and-terror-S03"):
+        cite("SI-fear-and-terror-T03", "SI-glossary-X01")
         fear = replace(fear, deck=fear.deck[1:], terror_level=DIVIDERS[fear.deck[0]])
     return fear
