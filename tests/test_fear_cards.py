@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from rulewright.core.asks import Choose
+from rulewright.core.asks import AnswerError, Choose
 from rulewright.core.drivers import Open, Played, Refused, Unanswered, drive, scripted, seeded
 from rulewright.core.frozen import canonical, difference, leaves, replace, with_entry
 from rulewright.spirit_island.components import Game, island, load
@@ -80,7 +80,7 @@ UNSEEN = {
 }
 SCAPEGOATS = {
     "A2": {"explorer": 3, "town": 1},
-    "A4": {"explorer": 3, "town": 1, "city": 1},
+    "A4": {"explorer": 5, "town": 1, "city": 1},
     "A5": {"explorer": 2},
     "A6": {"explorer": 1, "town": 2},
 }
@@ -95,7 +95,7 @@ TALES = {
     "A2": {"dahan": 1, "explorer": 3, "town": 1, "city": 1},
     "A4": {"dahan": 2, "explorer": 1, "city": 2},
     "A5": {"explorer": 2, "town": 1},
-    "A6": {"dahan": 3, "town": 1},
+    "A6": {"dahan": 3, "town": 2},
 }
 RETREAT = {
     "A2": {"explorer": 1},
@@ -103,7 +103,7 @@ RETREAT = {
     "A6": {"explorer": 1},
 }
 RAID = {
-    "A2": {"dahan": 2, "city": 1, "town": 1},
+    "A2": {"dahan": 3, "city": 1, "town": 1},
     "A4": {"dahan": 1},
     "A5": {"dahan": 1, "explorer": 1},
     "A6": {"town": 1},
@@ -123,6 +123,7 @@ AVOID = {
 SAFETY = {
     "A1": {"town": 1},
     "A2": {"explorer": 1},
+    "A3": {"explorer": 1, "town": 1},
     "A4": {"explorer": 3, "town": 1},
     "A5": {"explorer": 1, "town": 1, "city": 1},
     "A6": {"explorer": 1},
@@ -134,7 +135,7 @@ WARY = {
     "A6": {"town": 1},
 }
 BELIEF = {
-    "A1": {"presence": {"River": 1, "Fire": 2}, "town": 1},
+    "A1": {"presence": {"River": 1, "Fire": 2}, "town": 4},
     "A2": {"presence": {"River": 2}, "explorer": 1, "town": 1, "city": 1},
     "A4": {"presence": {"Fire": 1}, "defend": 1},
     "A5": {"presence": {"River": 2}},
@@ -194,14 +195,14 @@ CASES = [
         1,
         SCAPEGOATS,
         {},
-        {"lands.A2.explorer": 2, "lands.A4.explorer": 2, "lands.A6.explorer": 0},
+        {"lands.A2.explorer": 2, "lands.A4.explorer": 4, "lands.A6.explorer": 0},
     ),
     Case(
         "Scapegoats",
         2,
         SCAPEGOATS,
         {},
-        {"lands.A2.explorer": 2, "lands.A4.explorer": 0, "lands.A6.explorer": 0},
+        {"lands.A2.explorer": 2, "lands.A4.explorer": 2, "lands.A6.explorer": 0},
     ),
     Case(
         "Scapegoats",
@@ -229,6 +230,18 @@ CASES = [
             "fear.generated": 1,
         },
         ("fear_piece", ("town (1 damage)", "town")),
+    ),
+    Case(
+        "Scapegoats",
+        3,
+        {"A2": {"town": 2, "city": 2, "damage": {"town": [1]}}},
+        {},
+        {
+            "lands.A2.town": 0,
+            "lands.A2.damage.town": [],
+            "fear.pool": 2,
+            "fear.generated": 2,
+        },
     ),
     Case(
         "Emigration Accelerates",
@@ -286,7 +299,7 @@ CASES = [
         2,
         TALES,
         one(way="town", land="A6"),
-        {"lands.A6.town": 0},
+        {"lands.A6.town": 1},
     ),
     Case(
         "Tall Tales of Savagery",
@@ -296,7 +309,7 @@ CASES = [
         {
             "lands.A2.explorer": 1,
             "lands.A4.explorer": 0,
-            "lands.A6.town": 0,
+            "lands.A6.town": 1,
             "lands.A4.city": 1,
         },
         (WAY, ("explorer", "town")),
@@ -362,9 +375,9 @@ CASES = [
         RAID,
         {
             "fear_land": {"player 1": ("A4",), "player 2": ("A2",)},
-            "damage": {"A2": ({"town": [2]},)},
+            "damage": {"A2": ({"town": [2], "city": [1]},)},
         },
-        {"lands.A2.town": 0, "fear.pool": 7, "fear.generated": 1},
+        {"lands.A2.town": 0, "lands.A2.damage.city": [1], "fear.pool": 7, "fear.generated": 1},
         (LAND, ("A2", "A4", "A5")),
         players=2,
     ),
@@ -374,7 +387,7 @@ CASES = [
         RAID,
         {
             "fear_land": {"player 1": ("A2",), "player 2": ("A4",)},
-            "damage": {"A2": ({"town": [1], "city": [3]},)},
+            "damage": {"A2": ({"town": [1], "city": [5]},)},
         },
         {
             "lands.A2.city": 0,
@@ -488,11 +501,18 @@ CASES = [
     ),
     Case(
         "Seek Safety",
+        2,
+        {"A1": {"town": 1}, "A2": {"explorer": 1}},
+        one(way="explorer"),
+        {"lands.A2.explorer": 0, "lands.A1.explorer": 1},
+    ),
+    Case(
+        "Seek Safety",
         3,
         SAFETY,
         one(land="A4", piece=("town", "explorer")),
         {"lands.A4.town": 0, "lands.A4.explorer": 2},
-        (LAND, ("A1", "A2", "A4", "A6")),
+        (LAND, ("A1", "A2", "A3", "A4", "A6")),
     ),
     Case(
         "Wary of the Interior",
@@ -551,6 +571,13 @@ CASES = [
         one(land="A2", piece=("city", "explorer")),
         {"lands.A2.city": 0, "lands.A2.explorer": 0},
         (LAND, ALL),
+    ),
+    Case(
+        "Belief Takes Root",
+        3,
+        BELIEF,
+        one(land="A1", piece=("town", "town", "town")),
+        {"lands.A1.town": 1},
     ),
     Case(
         "Isolation",
@@ -663,6 +690,13 @@ REFUSED = [
     ("Emigration Accelerates", 2, EMIGRATION, one(land="A5"), "SI-invader-phase-fear-R02"),
     ("Tall Tales of Savagery", 1, TALES, one(land="A5"), "SI-invader-phase-fear-R02"),
     ("Tall Tales of Savagery", 2, TALES, one(way="town", land="A5"), "SI-invader-phase-fear-R02"),
+    (
+        "Tall Tales of Savagery",
+        2,
+        TALES,
+        one(way="explorer", land="A5"),
+        "SI-invader-phase-fear-R02",
+    ),
     ("Retreat!", 1, RETREAT, one(land="A2"), "SI-invader-phase-fear-R02"),
     ("Retreat!", 2, RETREAT, one(land="A2"), "SI-invader-phase-fear-R02"),
     (
@@ -677,7 +711,15 @@ REFUSED = [
     ("Dahan Enheartened", 1, HEARTENED, one(way="gather", land="A6"), "SI-invader-phase-fear-R02"),
     ("Dahan Enheartened", 2, HEARTENED, one(land="A5", gather="A2"), "SI-gather-and-push-R01"),
     ("Seek Safety", 1, SAFETY, one(land="A5"), "SI-invader-phase-fear-R02"),
-    ("Seek Safety", 1, SAFETY, one(land="A2", push="A3"), "SI-invader-phase-fear-R02"),
+    (
+        "Seek Safety",
+        1,
+        {"A1": {"town": 1}, "A2": {"explorer": 1}, "A4": {"town": 1}},
+        one(land="A2", push="A3"),
+        "SI-invader-phase-fear-R02",
+    ),
+    ("Seek Safety", 1, SAFETY, one(land="A3"), "SI-invader-phase-fear-R02"),
+    ("Seek Safety", 2, SAFETY, one(way="explorer", land="A7"), "SI-invader-phase-fear-R02"),
     ("Seek Safety", 2, SAFETY, one(way="town", land="A4"), "SI-invader-phase-fear-R02"),
     ("Seek Safety", 3, SAFETY, one(land="A5"), "SI-invader-phase-fear-R02"),
     (
@@ -769,6 +811,35 @@ def test_a_player_who_may_need_not(card, level, lands):
 
     assert isinstance(ending, Played)
     assert ending.result == position
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "lands", "answers"),
+    [
+        ("Retreat!", 1, RETREAT, one(land="A4", piece=("explorer",) * 3, push=("A5",) * 3)),
+        (
+            "Retreat!",
+            2,
+            RETREAT,
+            one(
+                land="A4",
+                piece=("explorer", "explorer", "explorer", "town (1 damage)"),
+                push=("A5",) * 4,
+            ),
+        ),
+        (
+            "Dahan Enheartened",
+            2,
+            {**HEARTENED, "A5": {"town": 1, "city": 1}},
+            one(land="A5", gather=("A4", "A4", "A6")) | {"damage": {"A5": ({"town": [1]},)}},
+        ),
+    ],
+)
+def test_up_to_is_the_most(card, level, lands, answers):
+    position = table(lands, level)
+
+    with pytest.raises(AnswerError, match="nobody asked"):
+        scripted(FEAR_CARDS[card](GAME, position, level), answers)
 
 
 def test_no_land_is_chosen_by_two_players():

@@ -463,21 +463,6 @@ def invaders_may(table: Table, may: str, action: str, land: str) -> None:
     table.state(f"lands.{land}.no_{ACTIONS[action]}", may == "may not")
 
 
-@when("the Invaders ravage")
-def ravage(table: Table) -> None:
-    table.do("ravage")
-
-
-@when(parsers.re(rf"{LAND} is ravaged next$"))
-def is_ravaged_next(table: Table, land: str) -> None:
-    table.answer("next_land", "ravage", land)
-
-
-@then(parsers.re(r"the players are asked which land is ravaged next: (?P<lands>.+)$"))
-def asked_which_land_is_ravaged(table: Table, lands: str) -> None:
-    table.asks("next_land", "ravage", *re.split(r", | or ", lands))
-
-
 ACTIONS = {"build": "build", "build a City": "build_city", "explore": "explore"}
 ASKED = {
     "in which land to act": "fear_land",
@@ -934,3 +919,134 @@ def has_lost_elements(table: Table, spirit: str, element: str) -> None:
 @then(parsers.re(r"(?P<spirit>[A-Z]\w+) still has (?P<n>\d+) Energy$"))
 def still_has_energy(table: Table, spirit: str, n: str) -> None:
     table.state(f"spirits.{spirit}.energy", int(n))
+
+
+# Ravage, blight, the blighted island
+
+
+@given(
+    parsers.re(
+        r"the Blight card is (?P<card>.+), its (?P<side>healthy|blighted) side up, "
+        r"with (?P<n>\d+) blight$"
+    )
+)
+def blight_card_lies_there(table: Table, card: str, side: str, n: str) -> None:
+    table.put("blight_card", {"card": card, "side": side, "tokens": int(n)})
+
+
+@given(parsers.re(r"no Blight card is used and the blight space holds (?P<n>\d+) blight$"))
+def no_blight_card_is_used(table: Table, n: str) -> None:
+    table.put("blight_card", {"card": "", "tokens": int(n)})
+
+
+@when("the Invaders ravage")
+def ravage(table: Table) -> None:
+    table.do("ravage")
+
+
+@when(parsers.re(rf"{LAND} is ravaged (?:first|next)$"))
+def is_ravaged_next(table: Table, land: str) -> None:
+    table.answer("next_land", "ravage", land)
+
+
+@when(parsers.re(rf"the Invaders in {LAND} first hit the (?P<dahan>dahan|dahan with \d damage)$"))
+def hit_a_dahan(table: Table, land: str, dahan: str) -> None:
+    table.answer("dahan_hit", land, piece_label(dahan))
+
+
+@when(
+    parsers.re(
+        rf"of the (?P<what>damage|defence) in {LAND}, (?P<n>\d) goes to the land and "
+        r"(?P<m>\d) to the dahan$"
+    )
+)
+def shared_by_land_and_dahan(table: Table, what: str, land: str, n: str, m: str) -> None:
+    key = {"damage": "damage_split", "defence": "defend_split"}[what]
+    table.answer(key, land, {"land": [int(n)], "dahan": [int(m)]})
+
+
+@when(parsers.re(rf"a dahan in {LAND} strikes (?:the|an?) (?P<piece>.+)$"))
+def a_dahan_strikes(table: Table, land: str, piece: str) -> None:
+    table.answer("strike", land, piece_label(piece))
+
+
+@when(parsers.re(rf"blight is added to {LAND}$"))
+def blight_is_added(table: Table, land: str) -> None:
+    table.do("add_blight", land=land)
+
+
+@when(parsers.re(rf"blight is removed from {LAND}$"))
+def blight_is_removed(table: Table, land: str) -> None:
+    table.do("remove_blight", land=land)
+
+
+@when("the Blighted Island effect is carried out")
+def blighted_island(table: Table) -> None:
+    table.do("blighted_island")
+
+
+@when(parsers.re(rf"(?P<spirit>[A-Z]\w+) destroys presence in {LAND}$"))
+def destroys_presence_in(table: Table, spirit: str, land: str) -> None:
+    table.answer("destroy_presence", spirit, land)
+
+
+@when(parsers.re(r"(?P<spirit>[A-Z]\w+) chooses to (?P<way>forget|destroy presence)$"))
+def chooses_the_way(table: Table, spirit: str, way: str) -> None:
+    table.answer("forget_or_destroy", spirit, way)
+
+
+@when(parsers.re(r"(?P<spirit>[A-Z]\w+) forgets (?P<card>.+)$"))
+def forgets(table: Table, spirit: str, card: str) -> None:
+    table.answer("forget_or_destroy", spirit, "forget")
+    table.answer("forget", spirit, card)
+
+
+@then(parsers.re(r"the Blight card is flipped and holds (?P<n>\d+) blight$"))
+def blight_card_is_flipped(table: Table, n: str) -> None:
+    table.state("blight_card.side", "blighted")
+    table.state("blight_card.tokens", int(n))
+
+
+@then(parsers.re(r"the Blight card still shows its (?P<side>healthy|blighted) side$"))
+def blight_card_still_shows(table: Table, side: str) -> None:
+    table.state("blight_card.side", side)
+
+
+@then(parsers.re(r"the blight space then holds (?P<n>\d+) blight$"))
+def blight_space_then_holds(table: Table, n: str) -> None:
+    table.state("blight_card.tokens", int(n))
+
+
+@then(parsers.re(r"the players choose which land is ravaged next: (?P<lands>.+)$"))
+def choose_the_next_land(table: Table, lands: str) -> None:
+    table.asks("next_land", "ravage", *listed(lands))
+
+
+@then(parsers.re(rf"the players choose which Dahan in {LAND} is hit: (?P<options>.+)$"))
+def choose_the_dahan(table: Table, land: str, options: str) -> None:
+    table.asks("dahan_hit", land, *map(piece_label, listed(options)))
+
+
+@then(parsers.re(rf"the players divide the damage of the Dahan in {LAND} over (?P<options>.+)$"))
+def divide_the_fight_back(table: Table, land: str, options: str) -> None:
+    table.asks("fight_back", land, *map(piece_label, listed(options)))
+
+
+@then(parsers.re(r"(?P<spirit>[A-Z]\w+) chooses where to destroy presence: (?P<lands>.+)$"))
+def choose_where_to_destroy(table: Table, spirit: str, lands: str) -> None:
+    table.asks("destroy_presence", spirit, *listed(lands))
+
+
+@then(parsers.re(r"(?P<spirit>[A-Z]\w+) may forget or destroy presence$"))
+def may_forget_or_destroy(table: Table, spirit: str) -> None:
+    table.asks("forget_or_destroy", spirit, "forget", "destroy presence")
+
+
+@then(parsers.re(r"(?P<spirit>[A-Z]\w+) may forget one of (?P<cards>.+)$"))
+def may_forget(table: Table, spirit: str, cards: str) -> None:
+    table.asks("forget", spirit, *listed(cards))
+
+
+@then(parsers.re(r"(?P<spirit>[A-Z]\w+) has forgotten (?P<cards>.+)$"))
+def has_forgotten(table: Table, spirit: str, cards: str) -> None:
+    table.state(f"spirits.{spirit}.forgotten", [] if cards == "nothing" else listed(cards))

@@ -241,7 +241,7 @@ Feature: Fear effects
     @case:si-fear-effects-0023
     Scenario: they are asked which land is ravaged first
       When the Invaders ravage
-      Then the players are asked which land is ravaged next: A1 or A6
+      Then the players choose which land is ravaged next: A1 or A6
 
     @case:si-fear-effects-0024
     Scenario: they win in one land before the other is lost

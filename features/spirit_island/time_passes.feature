@@ -111,7 +111,6 @@ Feature: Time Passes
       Then here then holds 1 blight and 1 town
       And no town in here is damaged
 
-    @SI-plus-stacking-E02
     @case:si-time-passes-0013
     Scenario: damage is cleared before added health ends
       Given a land with 1 dahan with 3 damage

@@ -13,13 +13,21 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from hypothesis import HealthCheck, Phase, find, given, settings
+from hypothesis import (
+    HealthCheck,
+    Phase,
+    currently_in_test_context,
+    find,
+    given,
+    note,
+    settings,
+)
 from hypothesis import strategies as st
 from hypothesis.errors import NoSuchExample
 
 from rulewright.core.asks import Ask, Choose, ChooseSome, Divide, Draw, Play, Roll
 from rulewright.core.drivers import Asked, Ending, Open, Played, drawn, drive
-from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.frozen import canonical, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island import fear_cards, operations
 from rulewright.spirit_island.components import Components, Game, island, load
@@ -410,6 +418,9 @@ def carry_out(
     """Draw a table and an operation and carry it out; None if the rules refuse it."""
     at = table(data, maps, fixed)
     move = draw(some_move(at.game, at.position, among), at.answer)
+    if currently_in_test_context():
+        note(f"{move.operation} {dict(move.inputs)} {canonical(move.position).decode()}")
+        note(f"map {dict(island(at.game, move.position))} {dict(at.game.rules.readings)}")
     ending = finish(begin(at.game, move), at.answer)
     if not isinstance(ending, Played):
         assert not isinstance(ending, Open)

@@ -209,6 +209,15 @@ def explain(
 
 
 @app.command()
+def operations(game: Game) -> None:
+    """Print the operations of a game, what they ask, and the fields of a position (Markdown)."""
+    from rulewright.conformance.reference_docs import operations_markdown
+
+    book = _book(game)
+    print(operations_markdown(book, _load(book, None)), end="")
+
+
+@app.command()
 def schemas(
     folder: Annotated[Path, typer.Argument(help="where to write them")],
 ) -> None:

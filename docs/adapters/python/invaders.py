@@ -367,10 +367,10 @@ class Game:
 
     def earn_fear_card(self):
         self.earned_fear.append(self.fear_deck.pop(0))
+        self.fear_pool, self.generated_fear = self.generated_fear, 0
         while self.fear_deck and self.fear_deck[0] in TERROR_LEVELS:
             self.terror_level = TERROR_LEVELS[self.fear_deck.pop(0)]
             self.check_victory()
-        self.fear_pool, self.generated_fear = self.generated_fear, 0
         if not self.fear_deck:
             self.check_victory()
             self.end("victory", "terror level victory")

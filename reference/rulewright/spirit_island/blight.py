@@ -78,10 +78,10 @@ def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Pos
 def _cascade(
     game: Game, position: Position, name: str, cause: Cause, had_blight: bool
 ) -> Play[Position]:
-    if not had_blight:
+    if not permits(had_blight, "SI-blight-effects-E01"):
         return position
 
-    cite("SI-blight-effects-E01", "SI-blight-effects-P01", "SI-boards-and-lands-D04")
+    cite("SI-blight-effects-P01", "SI-boards-and-lands-D04")
     places = island(game, position)
     adjacent = places[name].adjacent
     if not adjacent:

@@ -159,6 +159,7 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
         f"the card on the Explore space ({card}) doesn't show the type of {land}",
     )
     here = land_of(position, land)
+    cite("SI-explore-S03")
     if not permits(_is_reached(game, position, land), "SI-invader-actions-R03"):
         return position
     if not permits(
@@ -167,7 +168,7 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
     ):
         return position
 
-    cite("SI-explore-S03", "SI-glossary-D11", "SI-invaders-X02")
+    cite("SI-glossary-D11", "SI-invaders-X02")
     permits(_sources(game, position, land) == 1, "SI-explore-L01")
     permits(not _explorers_around(game, position, land), "SI-explore-R01")
     return with_land(position, land, explorer=here.explorer + 1)

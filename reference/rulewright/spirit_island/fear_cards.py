@@ -267,7 +267,9 @@ def retreat(game: Game, position: Position, level: int) -> Play[Position]:
         land = yield from Choose(
             "fear_land", player, _lands_to_push(game, position, where, kinds), optional=True
         )
-        for _ in range(most if land else 0):
+        if not land:
+            return position
+        for _ in range(most):
             cite("SI-power-principles-P01", "SI-gather-and-push-P01")
             pieces = offer(labelled(land_of(position, land), kinds))
             piece = yield from Choose("fear_piece", player, pieces, optional=True)

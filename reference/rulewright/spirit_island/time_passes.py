@@ -35,7 +35,7 @@ def time_passes(game: Game, position: Position) -> Play[Position]:
 
     cite("SI-time-passes-S04")
     for name in position.lands:
-        cite("SI-power-principles-T01", "SI-defend-E02", "SI-fear-and-terror-T02")
+        cite("SI-power-principles-T01", "SI-defend-T01", "SI-fear-and-terror-T02")
         position = with_land(
             position,
             name,

@@ -38,7 +38,6 @@ def judge(game: Game, position: Position, cause: Cause, *, at_end: bool) -> Posi
         return _ended(position, "defeat", lost)
 
     if won:
-        cite("SI-victory-and-defeat-T01")
         return _ended(position, "victory", won)
 
     if lost:
@@ -57,7 +56,8 @@ def victory_met(game: Game, position: Position) -> str:
     level = position.fear.terror_level
     if level == 1:
         cite("SI-victory-and-defeat-D02")
-    if not any(on_island(position, kind) for kind in game.components.must_be_gone[level]):
+    gone = not any(on_island(position, kind) for kind in game.components.must_be_gone[level])
+    if permits(gone, "SI-victory-and-defeat-T01"):
         return f"terror level {level}"
 
     if position.fear.earned or position.fear.discard:
@@ -76,8 +76,7 @@ def defeat_met(game: Game, position: Position) -> str:
         gone = presence_on_island(position, name) == 0
         if reading(game.rules, "SI-Q29") == "all_destroyed":
             gone = gone and spirit.destroyed_presence > 0
-        if gone:
-            cite("SI-victory-and-defeat-E03", "SI-presence-and-sacred-sites-E01")
+        if permits(gone, "SI-victory-and-defeat-E03", "SI-presence-and-sacred-sites-E01"):
             return "presence"
     return ""
 
