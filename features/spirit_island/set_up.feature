@@ -191,6 +191,8 @@ Feature: Setup
   @SI-setup-island-U03
   Rule: Each land gets what its icons show
 
+    @SI-setup-island-U03
+    @SI-boards-and-lands-D02
     @case:si-set-up-0024
     Scenario: board A
       Given an empty table
@@ -205,6 +207,8 @@ Feature: Setup
       And A7 then holds 2 dahan
       And A8 then holds 1 town
 
+    @SI-setup-island-U03
+    @SI-boards-and-lands-D02
     @case:si-set-up-0025
     Scenario: board B
       Given an empty table
@@ -219,6 +223,8 @@ Feature: Setup
       And B7 then holds 1 dahan
       And B8 then holds 2 dahan
 
+    @SI-setup-island-U03
+    @SI-boards-and-lands-D02
     @case:si-set-up-0026
     Scenario: board C
       Given an empty table
@@ -233,6 +239,8 @@ Feature: Setup
       And C7 then holds 1 town
       And C8 then holds no dahan
 
+    @SI-setup-island-U03
+    @SI-boards-and-lands-D02
     @case:si-set-up-0027
     Scenario: board D
       Given an empty table
@@ -416,7 +424,7 @@ Feature: Setup
       And the Sands card lies on the Build space
 
     @case:si-set-up-0040
-    Scenario: one player on board C, the first card is Wetland: an interior land stays unexplored
+    Scenario: one player on board C, the first card is Wetland
       Given an empty table
       When the game is set up for 1 player
       And board C is drawn
@@ -427,6 +435,7 @@ Feature: Setup
       Then C5 then holds 1 explorer, 2 dahan and 1 blight
       And C8 then holds 1 explorer
       And C1 then holds no explorers and 1 dahan
+      And C7 then holds no explorers and 1 town
 
     @SI-first-game-S03
     @case:si-set-up-0041

@@ -97,7 +97,7 @@ Feature: Time Passes
       And no dahan in here is damaged
 
     @case:si-time-passes-0011
-    Scenario: in every land
+    Scenario: damaged pieces in two lands
       Given a land with 1 town with 1 damage
       And a land called there with 1 dahan with 1 damage
       When time passes
@@ -173,7 +173,7 @@ Feature: Time Passes
       And here then holds 1 town
 
     @case:si-time-passes-0024
-    Scenario: in every land
+    Scenario: effects of two lands end
       Given a land with 1 town
       And a land called there with 1 town
       And here defends 1

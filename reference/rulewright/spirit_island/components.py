@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from rulewright.core.citing import cite
 from rulewright.core.clauses import BadData, read_toml
 from rulewright.core.frozen import frozen_map
 from rulewright.core.operations import Impossible
@@ -190,6 +191,8 @@ def island(game: Game, position: Position) -> Mapping[str, Place]:
     """
     if game.places is not None:
         return game.places
+    if len(position.boards) > 1:
+        cite("SI-setup-island-U02")
     adjacent = reading(game.rules, "SI-Q55") == "adjacent"
     return _island(_Box(game.components), position.boards, adjacent)
 
