@@ -219,7 +219,9 @@ Feature: Fear effects
       When the earned Fear cards are used
       And player 1 acts in here
       And player 1 takes the explorer
+      And player 1 pushes into there
       And player 1 takes the explorer
+      And player 1 pushes into there
       And player 2 acts in there
       And player 2 takes the explorer
       And player 2 pushes into yonder
@@ -256,3 +258,758 @@ Feature: Fear effects
       And A6 is ravaged next
       Then the game is lost by presence
       And nothing changes in A1
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Fear of the Unseen
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Fear of the Unseen
+
+    @case:si-fear-effects-0101
+    Scenario: level 1 takes an Explorer or a Town from a sacred site, not a City
+      Given a land with 1 explorer, 1 town, 1 city and 2 presence of River
+      When the earned Fear cards are used
+      Then player 1 is asked which piece to take: explorer or town
+
+    @case:si-fear-effects-0102
+    Scenario: level 1 takes a Town, which frightens nobody
+      Given a land with 1 explorer, 1 town and 2 presence of River
+      When the earned Fear cards are used
+      And player 1 takes the town
+      Then here then holds 1 explorer and no towns
+      And no fear is generated
+
+    @case:si-fear-effects-0103
+    Scenario: level 2 needs presence only
+      Given the Terror Level is 2
+      And a land with 1 town and 1 presence of River
+      And a land called there with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no towns
+      And nothing changes in there
+
+    @case:si-fear-effects-0104
+    Scenario: level 3 takes a City from a sacred site
+      Given the Terror Level is 3
+      And a land with 1 city and 2 presence of River
+      When the earned Fear cards are used
+      Then here then holds no cities
+      And no fear is generated
+
+    @case:si-fear-effects-0105
+    Scenario: level 3 takes no City from where there is 1 presence
+      Given the Terror Level is 3
+      And a land with 1 city, 1 town and 1 presence of River
+      When the earned Fear cards are used
+      Then here then holds 1 city and no towns
+
+    @case:si-fear-effects-0106
+    Scenario: level 3 takes a Town although a City could go
+      Given the Terror Level is 3
+      And a land with 1 city and 2 presence of River
+      And a land called there with 1 town and 1 presence of River
+      When the earned Fear cards are used
+      And player 1 decides for explorer or town
+      Then here then holds 1 city
+      And there then holds no towns
+
+  @SI-invader-phase-fear-R01
+  Rule: Scapegoats
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Scapegoats
+
+    @case:si-fear-effects-0107
+    Scenario: at level 1 each Town destroys one Explorer and a City none
+      Given a land with 2 towns, 1 city and 4 explorers
+      When the earned Fear cards are used
+      Then here then holds 2 explorers, 2 towns and 1 city
+      And no fear is generated
+
+    @case:si-fear-effects-0108
+    Scenario: more Towns than Explorers
+      Given a land with 3 towns and 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers and 3 towns
+
+    @case:si-fear-effects-0109
+    Scenario: Explorers next door are safe
+      Given a land with 2 towns and 1 explorer
+      And a land called there, adjacent to here, with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers
+      And nothing changes in there
+
+    @case:si-fear-effects-0110
+    Scenario: at level 2 a City destroys two
+      Given the Terror Level is 2
+      And a land with 1 town, 1 city and 4 explorers
+      When the earned Fear cards are used
+      Then here then holds 1 explorer, 1 town and 1 city
+
+    @case:si-fear-effects-0111
+    Scenario: at level 3 all Explorers go and each City destroys a Town
+      Given the Terror Level is 3
+      And a land with 1 city, 2 towns and 5 explorers
+      When the earned Fear cards are used
+      Then here then holds no explorers, 1 town and 1 city
+      And 1 fear is generated
+
+    @case:si-fear-effects-0112
+    Scenario: at level 3 a Town alone drives all Explorers out
+      Given the Terror Level is 3
+      And a land with 1 town and 3 explorers
+      And a land called there with 2 explorers
+      When the earned Fear cards are used
+      Then here then holds no explorers and 1 town
+      And nothing changes in there
+      And no fear is generated
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Emigration Accelerates
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Emigration Accelerates
+
+    @case:si-fear-effects-0113
+    Scenario: level 1 takes an Explorer from the coast
+      Given a coastal land with 2 explorers and 1 town
+      When the earned Fear cards are used
+      Then here then holds 1 explorer and 1 town
+
+    @case:si-fear-effects-0114
+    Scenario: level 1 takes none from inland
+      Given an inland land with 1 explorer
+      And a coastal land called there with 1 explorer
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0115
+    Scenario: level 2 takes a Town from the coast
+      Given the Terror Level is 2
+      And a coastal land with 1 town
+      And an inland land called there with 1 town
+      When the earned Fear cards are used
+      Then here then holds no towns
+      And nothing changes in there
+
+    @case:si-fear-effects-0116
+    Scenario: level 3 takes a Town from inland
+      Given the Terror Level is 3
+      And an inland land with 1 town
+      When the earned Fear cards are used
+      Then here then holds no towns
+      And no fear is generated
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Dahan on their Guard
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Dahan on their Guard
+
+    @case:si-fear-effects-0117
+    Scenario: the defence is added to what defends already
+      Given a land with 2 dahan
+      And here defends 3
+      When the earned Fear cards are used
+      Then here then defends 5
+
+    @case:si-fear-effects-0118
+    Scenario: a land without Dahan isn't defended at level 2
+      Given the Terror Level is 2
+      And a land with 1 town
+      And a land called there with 1 dahan
+      When the earned Fear cards are used
+      Then here then defends 0
+      And there then defends 2
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Tall Tales of Savagery
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Tall Tales of Savagery
+
+    @case:si-fear-effects-0119
+    Scenario: level 1 takes one Explorer
+      Given a land with 1 dahan, 2 explorers and 1 town
+      When the earned Fear cards are used
+      Then here then holds 1 explorer and 1 town
+
+    @case:si-fear-effects-0120
+    Scenario: level 2 takes two Explorers
+      Given the Terror Level is 2
+      And a land with 1 dahan, 3 explorers and 1 town
+      When the earned Fear cards are used
+      And player 1 decides for explorer
+      Then here then holds 1 explorer and 1 town
+
+    @case:si-fear-effects-0121
+    Scenario: level 2 takes one Town instead
+      Given the Terror Level is 2
+      And a land with 1 dahan, 3 explorers and 2 towns
+      When the earned Fear cards are used
+      And player 1 decides for town
+      Then here then holds 3 explorers and 1 town
+      And no fear is generated
+
+    @case:si-fear-effects-0122
+    Scenario: level 2 takes the one Explorer that there is
+      Given the Terror Level is 2
+      And a land with 1 dahan and 1 explorer
+      And a land called there with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers
+      And nothing changes in there
+
+    @case:si-fear-effects-0123
+    Scenario: level 3 works in every land with Dahan
+      Given the Terror Level is 3
+      And a land with 2 dahan, 3 explorers, 1 town and 2 cities
+      And a land called there with 1 dahan, 1 town and 1 city
+      And a land called yonder with 1 explorer
+      When the earned Fear cards are used
+      And the players decide for the explorers in here
+      Then here then holds 1 explorer, 1 town and 1 city
+      And there then holds no towns and 1 city
+      And nothing changes in yonder
+      And no fear is generated
+
+    @case:si-fear-effects-0124
+    Scenario: level 3 takes a Town instead of two Explorers
+      Given the Terror Level is 3
+      And a land with 1 dahan, 3 explorers and 2 towns
+      When the earned Fear cards are used
+      And the players decide for the town in here
+      Then here then holds 3 explorers and 1 town
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Retreat!
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Retreat!
+
+    @case:si-fear-effects-0125
+    Scenario: level 1 pushes two Explorers out of an inland land
+      Given an inland land with 3 explorers
+      And a land called there, adjacent to here
+      And a land called yonder, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into yonder
+      Then here then holds 1 explorer
+      And there then holds 1 explorer
+      And yonder then holds 1 explorer
+
+    @case:si-fear-effects-0126
+    Scenario: one Explorer only is pushed
+      Given an inland land with 2 explorers
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      Then here then holds 1 explorer
+      And there then holds 1 explorer
+
+    @case:si-fear-effects-0127
+    Scenario: the player need not push at all
+      Given an inland land with 2 explorers
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0128
+    Scenario: level 1 pushes no one from the coast
+      Given a coastal land with 2 explorers
+      And an inland land called there, adjacent to here, with 1 explorer
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0129
+    Scenario: level 2 pushes three, Towns among them
+      Given the Terror Level is 2
+      And an inland land with 2 explorers, 1 town with 1 damage and 1 city
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 1 damage
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      Then here then holds no explorers, no towns and 1 city
+      And there then holds 2 explorers and 1 town with 1 damage
+
+    @case:si-fear-effects-0130
+    Scenario: level 3 empties a coastal land
+      Given the Terror Level is 3
+      And a coastal land with 3 explorers and 1 town
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the town
+      And player 1 pushes into there
+      Then here then holds no explorers and no towns
+      And there then holds 3 explorers and 1 town
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Dahan Raid
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Dahan Raid
+
+    Scenario Outline: the damage grows with the level
+      Given the Terror Level is <level>
+      And a land with 2 dahan and 3 cities
+      When the earned Fear cards are used
+      And the damage in here is <damage>
+      Then here then holds <left>
+      And <fear> fear are generated
+
+      Examples:
+        | case                 | level | damage        | left                              | fear |
+        | si-fear-effects-0131 | 1     | 1 to a city   | 2 cities and 1 city with 1 damage | no   |
+        | si-fear-effects-0132 | 2     | 2 to a city   | 2 cities and 1 city with 2 damage | no   |
+        | si-fear-effects-0133 | 3     | 4 to a city   | 2 cities                          | 2    |
+
+    @case:si-fear-effects-0134
+    Scenario: two players raid two lands
+      Given 2 players
+      And a land with 1 dahan and 1 town
+      And a land called there with 1 dahan and 1 town
+      When the earned Fear cards are used
+      And player 1 acts in there
+      And player 2 acts in here
+      Then here then holds 1 town with 1 damage
+      And there then holds 1 town with 1 damage
+
+    @case:si-fear-effects-0135
+    Scenario: not twice the same land
+      Given 2 players
+      And a land with 1 dahan and 1 town
+      And a land called there with 1 dahan and 1 town
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 2 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0136
+    Scenario: for the second player no land is left
+      Given 2 players
+      And a land with 1 dahan and 1 town
+      When the earned Fear cards are used
+      Then here then holds 1 town with 1 damage
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Dahan Enheartened
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Dahan Enheartened
+
+    @case:si-fear-effects-0137
+    Scenario: level 1 pushes a Dahan away from Invaders
+      Given a land with 1 explorer and 2 dahan
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in here
+      And player 1 pushes into there
+      Then here then holds 1 dahan and 1 explorer
+      And there then holds 1 dahan
+
+    @case:si-fear-effects-0138
+    Scenario: level 1 gathers a Dahan towards Invaders
+      Given a land with 1 explorer
+      And a land called there, adjacent to here, with 2 dahan
+      When the earned Fear cards are used
+      And player 1 decides for gather
+      And player 1 acts in here
+      Then here then holds 1 dahan and 1 explorer
+      And there then holds 1 dahan
+
+    @case:si-fear-effects-0139
+    Scenario: level 2 deals 1 damage however many Dahan there are
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 3 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 gathers out of there
+      And player 1 gathers out of there
+      Then here then holds 2 dahan and 1 city with 1 damage
+      And there then holds 1 dahan
+
+    @case:si-fear-effects-0140
+    Scenario: level 2 deals no damage where no Dahan are
+      Given the Terror Level is 2
+      And a land with 1 town
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then nothing changes in here
+
+    @case:si-fear-effects-0141
+    Scenario: level 3 deals 1 damage for each Dahan, gathered or not
+      Given the Terror Level is 3
+      And a land with 1 city and 1 dahan
+      And a land called there, adjacent to here, with 1 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 gathers out of there
+      Then here then holds 2 dahan and 1 city with 2 damage
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Avoid the Dahan
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Avoid the Dahan
+
+    @case:si-fear-effects-0142
+    Scenario: level 1 keeps explorers away from two Dahan, not from one
+      Given a land with 2 dahan
+      And a land called there with 1 dahan
+      When the earned Fear cards are used
+      Then the Invaders may not explore in here this turn
+      And the Invaders may explore in there this turn
+      And the Invaders may build in here this turn
+
+    @case:si-fear-effects-0143
+    Scenario: level 2 stops building where Dahan outnumber Towns and Cities
+      Given the Terror Level is 2
+      And a land with 3 dahan, 1 town, 1 city and 2 explorers
+      And a land called there with 2 dahan, 1 town and 1 city
+      When the earned Fear cards are used
+      Then the Invaders may not build in here this turn
+      And the Invaders may build in there this turn
+
+    @case:si-fear-effects-0144
+    Scenario: level 3 stops building where there are Dahan
+      Given the Terror Level is 3
+      And a land with 1 dahan and 3 towns
+      And a land called there with 1 town
+      When the earned Fear cards are used
+      Then the Invaders may not build in here this turn
+      And the Invaders may build in there this turn
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Seek Safety
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Seek Safety
+
+    @case:si-fear-effects-0145
+    Scenario: level 1 pushes an Explorer to more Towns and Cities
+      Given a land with 2 explorers and 1 town
+      And a land called there, adjacent to here, with 1 town and 1 city
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 pushes into there
+      Then here then holds 1 explorer and 1 town
+      And there then holds 1 explorer, 1 town and 1 city
+
+    @case:si-fear-effects-0146
+    Scenario: level 1 doesn't push it to as many
+      Given a land with 1 explorer and 1 town
+      And a land called there, adjacent to here, with 2 towns
+      And a land called yonder, adjacent to here, with 1 city
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 pushes into yonder
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0147
+    Scenario: level 2 gathers an Explorer to a Town
+      Given the Terror Level is 2
+      And a land with 1 town
+      And a land called there, adjacent to here, with 2 explorers
+      When the earned Fear cards are used
+      And player 1 decides for explorer
+      And player 1 acts in here
+      Then here then holds 1 explorer and 1 town
+      And there then holds 1 explorer
+
+    @case:si-fear-effects-0148
+    Scenario: level 2 gathers a Town to a City
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 town
+      When the earned Fear cards are used
+      And player 1 decides for town
+      And player 1 acts in here
+      Then here then holds 1 city and 1 town
+      And there then holds no towns
+
+    @case:si-fear-effects-0149
+    Scenario: level 2 gathers no Town to a Town
+      Given the Terror Level is 2
+      And a land with 1 town
+      And a land called there, adjacent to here, with 1 town
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0150
+    Scenario: level 3 removes a Town and an Explorer
+      Given the Terror Level is 3
+      And a land with 2 explorers and 2 towns
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      And player 1 takes the explorer
+      Then here then holds 1 explorer and 1 town
+      And no fear is generated
+
+    @case:si-fear-effects-0151
+    Scenario: level 3 removes no second Town
+      Given the Terror Level is 3
+      And a land with 1 explorer and 2 towns
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      And player 1 takes the town
+      Then it is refused by SI-power-principles-P01
+
+    @case:si-fear-effects-0152
+    Scenario: level 3 works in no land with a City
+      Given the Terror Level is 3
+      And a land with 1 explorer and 1 city
+      And a land called there with 1 explorer
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Wary of the Interior
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Wary of the Interior
+
+    @case:si-fear-effects-0153
+    Scenario: level 1 takes an Explorer from inland, not from the coast
+      Given an inland land with 1 explorer and 1 town
+      And a coastal land called there with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers and 1 town
+      And nothing changes in there
+
+    @case:si-fear-effects-0154
+    Scenario: level 2 takes a Town from inland
+      Given the Terror Level is 2
+      And an inland land with 1 town
+      And a coastal land called there with 1 town
+      When the earned Fear cards are used
+      Then here then holds no towns
+      And nothing changes in there
+
+    @case:si-fear-effects-0155
+    Scenario: level 3 takes a Town from the coast
+      Given the Terror Level is 3
+      And a coastal land with 1 town
+      When the earned Fear cards are used
+      Then here then holds no towns
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Belief Takes Root
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Belief Takes Root
+
+    @case:si-fear-effects-0156
+    Scenario: level 1 defends 2 in lands with presence, however much
+      Given a land with 1 presence of River
+      And a land called there with 2 presence of River and 1 presence of Ocean
+      And a land called yonder with 1 dahan
+      When the earned Fear cards are used
+      Then here then defends 2
+      And there then defends 2
+      And yonder then defends 0
+      And River has 0 Energy
+
+    @case:si-fear-effects-0157
+    Scenario: level 2 gives Energy for sacred sites with Invaders
+      Given the Terror Level is 2
+      And a land with 1 explorer and 2 presence of River
+      And a land called there with 1 town and 2 presence of River
+      And a land called yonder with 2 presence of River
+      And a land called beyond with 1 city and 1 presence of River
+      And River owns 3 Energy
+      When the earned Fear cards are used
+      Then River has 5 Energy
+      And here then defends 2
+      And beyond then defends 2
+
+    @case:si-fear-effects-0158
+    Scenario: level 3 removes 2 health for each presence
+      Given the Terror Level is 3
+      And a land with 1 city, 2 towns and 1 presence of River and 1 presence of Ocean
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      And player 1 takes the town
+      Then here then holds 1 city and no towns
+      And no fear is generated
+
+    @case:si-fear-effects-0159
+    Scenario: level 3 removes no City for one presence
+      Given the Terror Level is 3
+      And a land with 1 city, 1 town and 1 presence of River
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the city
+      Then it is refused by SI-power-principles-P01
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Isolation
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Isolation
+
+    @case:si-fear-effects-0160
+    Scenario: level 1 takes a Town that is alone, with Dahan or without
+      Given a land with 1 town and 2 dahan
+      And a land called there with 2 explorers
+      When the earned Fear cards are used
+      Then here then holds no towns and 2 dahan
+      And nothing changes in there
+
+    @case:si-fear-effects-0161
+    Scenario: level 2 takes one of two Invaders
+      Given the Terror Level is 2
+      And a land with 1 town and 1 city
+      And a land called there with 1 town and 2 explorers
+      When the earned Fear cards are used
+      Then here then holds no towns and 1 city
+      And nothing changes in there
+
+    @case:si-fear-effects-0162
+    Scenario: level 2 takes no City
+      Given the Terror Level is 2
+      And a land with 1 city
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0163
+    Scenario: level 3 takes a City
+      Given the Terror Level is 3
+      And a land with 1 city and 1 explorer
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the city
+      Then here then holds no cities and 1 explorer
+      And no fear is generated
+
+    @case:si-fear-effects-0164
+    Scenario: level 3 takes no City among three Invaders
+      Given the Terror Level is 3
+      And a land with 1 city and 2 explorers
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Overseas Trade Seems Safer
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Overseas Trade Seems Safer
+
+    Scenario Outline: the coast is defended
+      Given the Terror Level is <level>
+      And a coastal land with 1 town
+      And an inland land called there with 1 town
+      When the earned Fear cards are used
+      Then here then defends <defend>
+      And the Invaders <city> build a City in here this turn
+      And the Invaders <build> build in here this turn
+      And there then defends 0
+      And the Invaders may build a City in there this turn
+      And the Invaders may build in there this turn
+
+      Examples:
+        | case                 | level | defend | city    | build   |
+        | si-fear-effects-0165 | 1     | 3      | may     | may     |
+        | si-fear-effects-0166 | 2     | 6      | may not | may     |
+        | si-fear-effects-0167 | 3     | 9      | may     | may not |
+
+  @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
+  Rule: Trade Suffers
+
+    Background:
+      Given a game under way
+      And the Earned Fear Cards are Trade Suffers
+
+    @case:si-fear-effects-0168
+    Scenario: level 1 stops building where there is a City
+      Given a land with 1 city
+      And a land called there with 2 towns
+      When the earned Fear cards are used
+      Then the Invaders may not build in here this turn
+      And the Invaders may build in there this turn
+
+    @case:si-fear-effects-0169
+    Scenario: level 2 replaces a Town on the coast by an Explorer
+      Given the Terror Level is 2
+      And a coastal land with 2 towns
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then here then holds 1 town and 1 explorer
+      And no fear is generated
+
+    @case:si-fear-effects-0170
+    Scenario: level 2 need not be used
+      Given the Terror Level is 2
+      And a coastal land with 2 towns
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0171
+    Scenario: level 2 replaces none inland
+      Given the Terror Level is 2
+      And an inland land with 1 town
+      And a coastal land called there with 1 town
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0172
+    Scenario: level 3 replaces a City by a Town, which keeps its damage
+      Given the Terror Level is 3
+      And a coastal land with 1 city with 1 damage
+      When the earned Fear cards are used
+      And player 1 decides for city
+      And player 1 acts in here
+      Then here then holds no cities and 1 town with 1 damage
+      And no fear is generated
+
+    @case:si-fear-effects-0173
+    Scenario: level 3 replaces a Town instead
+      Given the Terror Level is 3
+      And a coastal land with 1 city and 1 town
+      When the earned Fear cards are used
+      And player 1 decides for town
+      And player 1 acts in here
+      Then here then holds 1 city, no towns and 1 explorer

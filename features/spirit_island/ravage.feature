@@ -514,7 +514,7 @@ Feature: Ravage
       Then here then holds 1 dahan and no explorers
       And no dahan in here is damaged
 
-    @case:si-ravage-0073
+    @case:si-ravage-0073 @SI-ravage-E04
     Scenario: the players choose whether the damaged or an unhurt Dahan is hit
       Given a wetland with 1 explorer, 2 dahan and 1 dahan with 1 damage
       When the Invaders ravage here
@@ -857,7 +857,7 @@ Feature: Ravage
       Then here then defends 2
       And no blight is added to here
 
-    @case:si-ravage-0125
+    @case:si-ravage-0125 @SI-defend-T01
     Scenario: Defend ends with the turn
       Given a wetland with 1 city
       And here defends 2
@@ -1047,17 +1047,14 @@ Feature: Ravage
       And by the reading always_two of SI-Q48
       And here then holds no dahan and 1 city
 
-    Scenario Outline: up to the health of 5
+    @case:si-ravage-0141 @SI-ravage-R01
+    Scenario: 4 damage leaves a Dahan with health 5
       Given a game under way
-      And a wetland with <invaders> and 1 dahan
+      And a wetland with 2 towns and 1 dahan
       And each dahan in here has 3 more health this turn
       When the Invaders ravage here
       And the Dahan in here deal 2 damage to a town
-      Then here then holds <left>
-
-      Examples:
-        | case           | invaders                 | left                              |
-        | si-ravage-0141 | 2 towns                  | 1 dahan with 4 damage and 1 town  |
+      Then here then holds 1 dahan with 4 damage and 1 town
 
     @case:si-ravage-0142
     Scenario: 5 damage destroys a Dahan with health 5

@@ -29,6 +29,7 @@ from rulewright.core.asks import (
     named,
 )
 from rulewright.core.citing import Citation, Illegal, listening
+from rulewright.core.frozen import plain
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
@@ -424,13 +425,24 @@ def distribution(branches: Iterable[Branch[H]]) -> dict[H, Fraction]:
 
 
 def answers_of(asked: Iterable[Asked]) -> dict[str, dict[str, list[Any]]]:
-    """Write down what was asked and answered as a case's answers."""
+    """Write down what was asked and answered as a case's answers.
+
+    A declined ask is written as null where an answer to the same ask follows.
+    """
     answers: dict[str, dict[str, list[Any]]] = {}
     for one in asked:
-        if one.answer in ("", ()) and not isinstance(one.ask, (Roll, Draw)):
-            continue
+        declined = one.answer in ("", ()) and not isinstance(one.ask, (Roll, Draw))
         subjects = answers.setdefault(one.ask.key, {})
-        subjects.setdefault(one.ask.subject, []).append(msgspec.to_builtins(one.answer))
+        given = subjects.setdefault(one.ask.subject, [])
+        given.append(None if declined else plain(one.answer))
+    for key, subjects in list(answers.items()):
+        for subject, given in list(subjects.items()):
+            while given and given[-1] is None:
+                given.pop()
+            if not given:
+                del subjects[subject]
+        if not subjects:
+            del answers[key]
     return answers
 
 

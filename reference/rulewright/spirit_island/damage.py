@@ -227,7 +227,10 @@ def remove(game: Game, position: Position, land: str, pieces: Mapping[str, int])
 
 def _take(position: Position, name: str, kind: str, number: int) -> Play[tuple[Position, int]]:
     """Take pieces of a kind off a land, as many as there are; the players choose which."""
-    number = min(number, count(land_of(position, name), kind))
+    land = land_of(position, name)
+    if number >= count(land, kind):
+        return _put(position, name, with_damages(land, kind, ())), count(land, kind)
+
     for _ in range(number):
         groups = labelled(land_of(position, name), (kind,))
         which = yield from Choose("piece", name, Options(tuple(groups), {}))

@@ -208,15 +208,18 @@ def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[P
     """Let the surviving Dahan deal damage to the Invaders (Ravage)."""
     here = land_of(position, land)
     permits(not here.presence, "SI-ravage-R04")
+    cite("SI-ravage-S06")
     if not permits(here.dahan > 0, "SI-boards-and-lands-R01"):
         return position
     attacked = hurt or reading(game.rules, "SI-Q06") == "all_survivors"
     if not permits(attacked, "SI-dahan-R02"):
         return position
-    if not hurt:
+    if not hurt or 0 in damages(here, "dahan"):
         cite("SI-ravage-X01")
+    if "dahan" in here.damage:
+        cite("SI-ravage-E08")
 
-    cite("SI-ravage-S06", "SI-ravage-E08", "SI-ravage-P02")
+    cite("SI-ravage-P02")
     if reading(game.rules, "SI-Q49") == "each_strikes_one":
         return (yield from _strike_one_by_one(game, position, land, here.dahan))
     damage = here.dahan * game.rules.dahan_damage
