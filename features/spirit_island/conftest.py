@@ -13,6 +13,7 @@ from pytest_bdd import given, parsers, then, when
 
 TERRAINS = "jungle|mountain|sands|wetland"
 LAND = r"(?P<land>[A-D]\d|here|there|yonder|beyond|far)"
+FEAR_PER_PLAYER = 4
 NUMBERS = {"no": 0, "one": 1, "two": 2, "three": 3, "a": 1, "an": 1}
 SINGULAR = {
     "explorers": "explorer",
@@ -147,6 +148,8 @@ def is_read_as(table: Table, question: str, reading: str) -> None:
 @given(parsers.re(r"(?P<n>\d) players?$"))
 def players(table: Table, n: str) -> None:
     table.put("players", int(n))
+    if table.given("fear.pool"):
+        table.put("fear.pool", FEAR_PER_PLAYER * int(n))
 
 
 # What is done

@@ -129,6 +129,22 @@ Feature: Damage, destroy, remove, replace
       Then here then holds 1 town
       And 1 fear is generated
 
+    @case:si-damage-0076
+    Scenario: 2 damage leave a Town standing that has 1 more health
+      Given a land with 1 town
+      And each town in here has 1 more health this turn
+      When a power deals 2 damage in here
+      Then here then holds 1 town with 2 damage
+      And no fear is generated
+
+    @case:si-damage-0077
+    Scenario: 3 damage destroy a Town that has 1 more health
+      Given a land with 1 town
+      And each town in here has 1 more health this turn
+      When a power deals 3 damage in here
+      Then here then holds no towns
+      And 1 fear is generated
+
   @SI-damage-destroy-remove-replace-P01
   Rule: Damage is divided among the Invaders of the land as the players want
 

@@ -166,6 +166,15 @@ Feature: Explore
       When the Invaders explore here
       Then here then holds 2 explorers
 
+    @SI-explore-S03
+    @case:si-explore-0048
+    Scenario: Dahan, blight and presence keep nobody away
+      Given a sands with 2 dahan, 1 blight and 2 presence of River
+      And here is inland
+      And a jungle called there, adjacent to here, with 1 town
+      When the Invaders explore here
+      Then 1 explorer is added to here
+
   @SI-explore-R01
   Rule: The Explorer comes from the supply, not from another land
 

@@ -594,6 +594,7 @@ Feature: Fear effects
     @case:si-fear-effects-0134
     Scenario: two players raid two lands
       Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
       And a land with 1 dahan and 1 town
       And a land called there with 1 dahan and 1 town
       When the earned Fear cards are used
@@ -605,6 +606,7 @@ Feature: Fear effects
     @case:si-fear-effects-0135
     Scenario: not twice the same land
       Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
       And a land with 1 dahan and 1 town
       And a land called there with 1 dahan and 1 town
       When the earned Fear cards are used
@@ -615,6 +617,7 @@ Feature: Fear effects
     @case:si-fear-effects-0136
     Scenario: for the second player no land is left
       Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
       And a land with 1 dahan and 1 town
       When the earned Fear cards are used
       Then here then holds 1 town with 1 damage
@@ -934,20 +937,22 @@ Feature: Fear effects
   Rule: Overseas Trade Seems Safer
 
     Background:
-      Given a game under way
+      Given a game under way on board A
+      And A1 holds 1 town
+      And A4 holds 1 town
       And the Earned Fear Cards are Overseas Trade Seems Safer
 
-    Scenario Outline: the coast is defended
+    Scenario Outline: the coast is defended and spared
       Given the Terror Level is <level>
-      And a coastal land with 1 town
-      And an inland land called there with 1 town
       When the earned Fear cards are used
-      Then here then defends <defend>
-      And the Invaders <city> build a City in here this turn
-      And the Invaders <build> build in here this turn
-      And there then defends 0
-      And the Invaders may build a City in there this turn
-      And the Invaders may build in there this turn
+      Then A1 then defends <defend>
+      And A2 then defends <defend>
+      And A3 then defends <defend>
+      And the Invaders <city> build a City in A1 this turn
+      And the Invaders <build> build in A1 this turn
+      And A4 then defends 0
+      And the Invaders may build a City in A4 this turn
+      And the Invaders may build in A4 this turn
 
       Examples:
         | case                 | level | defend | city    | build   |

@@ -52,3 +52,28 @@ Feature: Glossary
       Given a wetland with 3 dahan
       When the Invaders build in here
       Then nothing changes in here
+
+  @SI-glossary-D54
+  Rule: The Adversary's icon is on Stage II cards only
+
+    Background:
+      Given a game under way
+      And the Kingdom of England is the Adversary
+
+    @case:si-glossary-0007
+    Scenario: a Stage II card brings the Escalation
+      Given the Invader deck is Stage II Jungle, Sands
+      When the top Invader card is revealed
+      Then the Escalation of the Kingdom of England is due
+
+    @case:si-glossary-0008 @SI-explore-S01
+    Scenario: a Stage I card doesn't
+      Given the Invader deck is Jungle, Stage II Sands
+      When the top Invader card is revealed
+      Then no Escalation is due
+
+    @case:si-glossary-0009 @SI-explore-S01
+    Scenario: a Stage III card doesn't
+      Given the Invader deck is Jungle and Sands, Stage II Sands
+      When the top Invader card is revealed
+      Then no Escalation is due

@@ -741,7 +741,6 @@ Feature: Ravage
       And A2 holds 1 town
       And A5 holds 1 town and 1 dahan
       When the Invaders ravage
-      And A2 is ravaged first
       Then nothing changes in A2
       And nothing changes in A5
 

@@ -49,6 +49,7 @@ Feature: Setup
   @SI-setup-invader-board-U03
   Rule: 9 Fear cards are the Fear deck
 
+    @SI-setup-invader-board-U03
     @SI-setup-invader-board-U06
     @case:si-set-up-0008
     Scenario: nine cards in three stacks of three
@@ -59,6 +60,7 @@ Feature: Setup
       And Downward Spiral is drawn as the Blight card
       Then the Fear deck is, from the top, Isolation, Scapegoats, Retreat!, Terror Level II, Dahan Raid, Seek Safety, Trade Suffers, Terror Level III, Avoid the Dahan, Wary of the Interior, Belief Takes Root
 
+    @SI-setup-invader-board-U03
     @SI-setup-invader-board-U06
     @case:si-set-up-0009
     Scenario: nine cards, not nine per player
@@ -73,6 +75,7 @@ Feature: Setup
   Rule: SI-Q01: which divider lies above the middle three cards
 
     @SI-setup-invader-board-U04
+    @SI-setup-invader-board-U05
     @case:si-set-up-0010
     Scenario: the divider above the middle three cards
       Given an empty table
@@ -103,6 +106,7 @@ Feature: Setup
   @SI-setup-invader-deck-U01
   Rule: The Invader deck is 3 Stage I cards upon 4 Stage II cards upon 5 Stage III cards
 
+    @SI-setup-invader-deck-U01
     @SI-setup-invader-deck-U07
     @case:si-set-up-0012
     Scenario: one card of each stage is left out
@@ -314,6 +318,7 @@ Feature: Setup
   @SI-setup-first-explore-U01
   Rule: The Invaders take their first action: they reveal the top card and explore by it
 
+    @SI-setup-first-explore-U01
     @SI-setup-first-explore-U02
     @case:si-set-up-0033
     Scenario: a card of Sands on board A: the sands next to the City, not the one in the interior

@@ -191,6 +191,20 @@ Feature: Time Passes
       Then here then holds 1 town, 2 dahan, 1 blight and 1 presence of River
       And River then has Boon of Vigor discarded
 
+    @SI-time-passes-S02
+    @case:si-time-passes-0029
+    Scenario: Fear and the Invader cards stay where they are
+      Given a land with 1 presence of River
+      And River has Boon of Vigor in play
+      And the Fear Pool holds 3 and Generated Fear 1
+      And the Jungle card is on the Ravage space
+      And the Sands card is on the Build space
+      When time passes
+      Then River then has Boon of Vigor discarded
+      And the Fear Pool then holds 3 and Generated Fear 1
+      And the Jungle card lies on the Ravage space
+      And the Sands card lies on the Build space
+
   @SI-plus-stacking-E02
   Rule: Added health is added to the health that a piece has
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from itertools import count, islice
 from random import Random
@@ -25,7 +25,7 @@ from invariants.spirit_island.strategies import (
 )
 
 from rulewright.core import drivers
-from rulewright.core.asks import AnswerError, Answers, Ask, Choose, ChooseSome, Divide, Play
+from rulewright.core.asks import AnswerError, Ask, Choose, ChooseSome, Divide, Play
 from rulewright.core.citing import Illegal, Options, offer, require
 from rulewright.core.drivers import Played, Refused, drive, every_choice, exhaustive, scripted
 from rulewright.core.frozen import FrozenMap, canonical, frozen_map, replace
@@ -48,12 +48,30 @@ def watched(play: Play[Any], look: Callable[[Ask], None]) -> Play[Any]:
         return stop.value
 
 
+def replayed(asked: Iterable[drivers.Asked]) -> Callable[[Ask], Any]:
+    """Answer by key and subject what was answered before; `None` where nothing is left."""
+    left: dict[tuple[str, str], list[Any]] = defaultdict(list)
+    for one in asked:
+        left[one.ask.key, one.ask.subject].append(one.answer)
+
+    def answer(ask: Ask) -> Any:
+        answers = left[ask.key, ask.subject]
+        given = answers.pop(0) if answers else None
+        return None if given == "" else given
+
+    return answer
+
+
 def again(done: Done, position: Position) -> Any:
     """Carry out an operation again with the answers that were given, from another position."""
-    answers = drivers.answers_of(done.asked)
     play = begin(done.game, done.move._replace(position=position))
+    return result_of(play, replayed(done.asked))
+
+
+def result_of(play: Play[Any], answer: Callable[[Ask], Any]) -> Any:
+    """Return the result of a play, or how it failed."""
     try:
-        ending = scripted(play, answers, listen=False)
+        ending = drive(play, answer, listen=False)
     except AnswerError as error:
         return error
     return ending.result if isinstance(ending, Played) else ending
@@ -126,6 +144,36 @@ def test_same_answers_same_outcome_rejects_wrong_engine() -> None:
 
     with swapped(damage, "fear_for", moody):
         assert rejects(same_answers_same_outcome)
+
+
+def answers_can_be_written_down(data: bytes) -> None:
+    """The answers of a play, written down as those of a case, play the same again."""
+    done = carry_out(data)
+    if done is None:
+        return
+    answers = drivers.answers_of(done.asked)
+    try:
+        ending = scripted(begin(done.game, done.move), answers, listen=False)
+    except AnswerError as error:
+        raise AssertionError(f"{answers}: {error}") from error
+    assert isinstance(ending, Played)
+    assert ending.result == done.after
+
+
+test_answers_can_be_written_down = property_test(600)(answers_can_be_written_down)
+
+
+def test_answers_can_be_written_down_rejects_wrong_engine() -> None:
+    """Wrong driver: only the last answer about a land is written down."""
+
+    def last_only(asked: Iterable[drivers.Asked]) -> Any:
+        written: dict[str, dict[str, list[Any]]] = {}
+        for one in asked:
+            written.setdefault(one.ask.key, {})[one.ask.subject] = [one.answer]
+        return written
+
+    with swapped(drivers, "answers_of", last_only):
+        assert rejects(answers_can_be_written_down)
 
 
 def positions_survive_json(data: bytes) -> None:
@@ -342,9 +390,10 @@ def drivers_answer_legally(data: bytes) -> None:
         def checked(ask: Ask, answer: Callable[[Ask], Any] = answer) -> Any:
             given = answer(ask)
             try:
-                return ask.check(given)
+                ask.check(given)
             except (AnswerError, Illegal) as error:
                 raise AssertionError(f"{given} to {ask}: {error}") from error
+            return given
 
         try:
             drive(begin(at.game, move), checked, listen=False)
@@ -424,11 +473,10 @@ def a_turn_by_its_steps_is_the_whole_turn(data: bytes) -> None:
         by_steps, asked, order = _by_agenda(game, start, at.answer)
     except Impossible:
         return
-    answers: dict[str, Any] = drivers.answers_of(asked)
-    lands = len(operations.lands_to_ravage(game, start))
-    if lands > 1 and order:
-        answers["next_land"] = {"ravage": order[: lands - 1]}
-    whole = _whole(game, start, answers)
+    answer = replayed(asked)
+    whole = result_of(
+        _whole(game, start), lambda ask: order.pop(0) if ask.key == "next_land" else answer(ask)
+    )
     assert replace(by_steps, agenda=()) == whole
 
 
@@ -456,18 +504,11 @@ def _by_agenda(
     raise AssertionError("the turn doesn't end")
 
 
-def _whole(game: Game, start: Position, answers: Answers) -> Any:
-    def turn() -> Play[Position]:
-        position = yield from operations.invader_phase(game, start)
-        if position.result:
-            return position
-        return (yield from operations.time_passes(game, position))
-
-    try:
-        ending = scripted(turn(), answers, listen=False)
-    except AnswerError as error:
-        return error
-    return ending.result if isinstance(ending, Played) else ending
+def _whole(game: Game, start: Position) -> Play[Position]:
+    position = yield from operations.invader_phase(game, start)
+    if position.result:
+        return position
+    return (yield from operations.time_passes(game, position))
 
 
 test_a_turn_by_its_steps_is_the_whole_turn = property_test(500)(

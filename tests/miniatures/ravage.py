@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tests.miniatures.miniature import Miniature, breaks, numbers, replaced
+
 from rulewright.core.asks import Play
 from rulewright.spirit_island.blight import place_blight
 from rulewright.spirit_island.components import Game, InvaderCard, matches
@@ -33,7 +35,6 @@ from rulewright.spirit_island.ravage import (
     lands_to_ravage,
     ravage_land,
 )
-from tests.miniatures.miniature import Miniature, breaks, numbers, replaced
 
 EXPLORERS = numbers("explorers deal no damage", "SI-ravage-E01", explorer_damage=0)
 TOWNS = numbers("towns deal 1 damage", "SI-ravage-E02", town_damage=1)

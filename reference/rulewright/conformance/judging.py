@@ -98,8 +98,10 @@ class Judge:
             return []
         wanted, found = leaves(difference(came, demanded)), leaves(difference(demanded, came))
         return [
-            Difference(path, wanted.get(path), value, planned.case.because.get(path, ""))
-            for path, value in found.items()
+            Difference(
+                path, wanted.get(path, {}), found.get(path, {}), planned.case.because.get(path, "")
+            )
+            for path in {**found, **wanted}
             if self._planner.reports(pattern(path, demanded))
         ]
 

@@ -275,10 +275,11 @@ class Divide(msgspec.Struct, frozen=True):
                     f"{parts[name].pieces} stand there"
                 )
             if given and given[0] > parts[name].most:
-                why = f"{name} can take {parts[name].most}, {given[0]} is given"
+                most = parts[name].most
+                why = f"{named(self)}: {name} can take {most}, {given[0]} is given"
                 if parts[name].clause:
                     raise Illegal(parts[name].clause, why)
-                raise AnswerError(f"{named(self)}: {why}")
+                raise AnswerError(why)
             if given:
                 division[name] = given
         total = sum(sum(amounts) for amounts in division.values())

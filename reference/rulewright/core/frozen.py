@@ -36,9 +36,9 @@ class FrozenMap(dict[K, V]):
             object.__setattr__(self, "_hash", hash(frozenset(self.items())))
             return self._hash
 
-    def __reduce__(self) -> tuple[type[FrozenMap[K, V]], tuple[dict[K, V]]]:
+    def __reduce__(self) -> tuple[Any, tuple[dict[K, V]]]:
         """Pickle as a plain dict, since an unpickled mapping may not be filled entry by entry."""
-        return type(self), (dict(self),)
+        return frozen_map, (dict(self),)
 
 
 EMPTY: FrozenMap[Any, Any] = FrozenMap()
@@ -55,20 +55,28 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     vanishing: ClassVar[bool] = False
 
     def __post_init__(self) -> None:
-        """Freeze the mappings among the fields."""
-        for name in _mappings(type(self)):
+        """Freeze the mappings among the fields, and leave one object for each default.
+
+        A field is left out of JSON if it holds the very object that is its default.
+        """
+        for name, default in _compound(type(self)):
             value = getattr(self, name)
+            if value is default:
+                continue
             if type(value) is dict:
-                msgspec.structs.force_setattr(self, name, _freeze(value))
+                value = _freeze(value)
+            msgspec.structs.force_setattr(self, name, default if value == default else value)
 
 
 @cache
-def _mappings(kind: type[Any]) -> tuple[str, ...]:
-    """Return the names of the fields of a struct that hold mappings."""
+def _compound(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """Return the fields whose default may be equalled by another object, with that default."""
     return tuple(
-        field.name
+        (field.name, field.default)
         for field in msgspec.structs.fields(kind)
         if get_origin(field.type) in (Mapping, dict)
+        or isinstance(field.default, Frozen)
+        or (isinstance(field.default, str) and field.default)
     )
 
 
@@ -92,6 +100,11 @@ def says_nothing(value: object) -> bool:
     if isinstance(value, Frozen):
         return value.vanishing and value == _default(type(value))
     return not value
+
+
+def _lasts(value: object) -> bool:
+    """Tell whether an entry with this value says something even if it holds only defaults."""
+    return isinstance(value, Frozen) and not value.vanishing
 
 
 @cache
@@ -124,21 +137,22 @@ def difference(before: object, after: object) -> Any:
         after: one of the same kind.
 
     Returns:
-        Nested plain mappings that hold the new value of each leaf that differs; lists are leaves.
-        Empty if nothing changed.
+        Nested plain mappings that hold the new value of each leaf that differs; lists are leaves,
+        and an entry that is gone is None. Empty if nothing changed.
     """
     changes: dict[str, Any] = {}
+    pairs: list[tuple[str, Any, Any]] = []
     if isinstance(before, msgspec.Struct):
         pairs = [(n, getattr(before, n), getattr(after, n)) for n in before.__struct_fields__]
     elif isinstance(before, Mapping) and isinstance(after, Mapping):
-        pairs = [
-            (
-                key,
-                before[key] if key in before else absent(after[key]),
-                after[key] if key in after else absent(before[key]),
-            )
-            for key in [*before, *(k for k in after if k not in before)]
-        ]
+        for key in [*before, *(k for k in after if k not in before)]:
+            if key not in after and _lasts(before[key]):
+                changes[key] = None
+                continue
+            if key not in before and _lasts(after[key]):
+                changes[key] = {}  # it is new, even if it holds nothing but defaults
+            old = before[key] if key in before else absent(after[key])
+            pairs.append((key, old, after[key] if key in after else absent(before[key])))
     else:
         raise TypeError(f"no difference between {type(before).__name__} values")
     for name, old, new in pairs:
@@ -180,6 +194,8 @@ def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     for key, new in changes.items():
         if isinstance(new, Mapping):
             result[key] = merged(result.get(key) or {}, new)
+        elif new is None:
+            result.pop(key, None)
         else:
             result[key] = new
     return result

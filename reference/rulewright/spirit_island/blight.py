@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import destroy_presence
@@ -26,7 +26,7 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     """
     side, tokens = position.blight_card.side, position.blight_card.tokens
     blight = on_island(position, "blight")
-    position = yield from _blight(game, position, name, cause)
+    position = yield from _blight(game, position, name, cause, _credit(game, position))
 
     if reading(game.rules, "SI-Q51") == "after_the_cascade" and not position.result:
         taken = tokens - position.blight_card.tokens
@@ -40,14 +40,27 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     return position
 
 
-def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Position]:
+def _credit(game: Game, position: Position) -> int:
+    """Tell how much a cascade may place before the card is flipped that gives it (SI-Q51)."""
+    card = position.blight_card
+    if reading(game.rules, "SI-Q51") == "flip_at_once" or not card.card or card.side == "blighted":
+        return 0
+    return _tokens_when_flipped(game, position)
+
+
+def _tokens_when_flipped(game: Game, position: Position) -> int:
+    card = game.components.blight_cards[position.blight_card.card]
+    return card.blighted_per_player * position.players
+
+
+def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int) -> Play[Position]:
     if reading(game.rules, "SI-Q26") == "when_needed" and position.blight_card.tokens == 0:
         position = judge(game, _run_out(game, position), cause, at_end=False)
     card = position.blight_card
-    flip_to_come = bool(card.card) and card.side == "healthy"
-    on_credit = flip_to_come and reading(game.rules, "SI-Q51") == "after_the_cascade"
-    if position.result or (card.tokens == 0 and not on_credit):
+    if position.result or (card.tokens == 0 and not credit):
         return position
+    if card.tokens == 0:
+        credit -= 1
 
     if card.card:
         cite("SI-blight-S01")
@@ -64,7 +77,7 @@ def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Pos
             return position
 
     if reading(game.rules, "SI-Q16") == "cascade_first":
-        position = yield from _cascade(game, position, name, cause, had_blight)
+        position = yield from _cascade(game, position, name, had_blight, cause, credit)
         if position.result:
             return position
         return _lose_presence(game, position, name, cause)
@@ -72,11 +85,11 @@ def _blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Pos
     position = _lose_presence(game, position, name, cause)
     if position.result:
         return position
-    return (yield from _cascade(game, position, name, cause, had_blight))
+    return (yield from _cascade(game, position, name, had_blight, cause, credit))
 
 
 def _cascade(
-    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+    game: Game, position: Position, name: str, had_blight: bool, cause: Cause, credit: int
 ) -> Play[Position]:
     if not permits(had_blight, "SI-blight-effects-E01"):
         return position
@@ -87,19 +100,20 @@ def _cascade(
     if not adjacent:
         return position
     candidates = (*places, "ocean") if places[name].coastal else tuple(places)
-    is_land = ("SI-boards-and-lands-R02", lambda other: other in places)
-    touches = ("SI-blight-effects-E01", lambda other: other in adjacent)
     clear = [other for other in adjacent if not land_of(position, other).blight]
+    options = offer(
+        candidates,
+        ("SI-boards-and-lands-R02", lambda other: other in places),
+        ("SI-blight-effects-E01", lambda other: other in adjacent),
+    )
     if reading(game.rules, "SI-Q15") == "unblighted_if_possible" and clear:
-        is_clear = ("SI-ravage-example-Z08", lambda other: other in clear)
-        options = offer(candidates, is_land, touches, is_clear)
-    else:
-        options = offer(candidates, is_land, touches)
+        picked = offer(options.allowed, ("SI-ravage-example-Z08", lambda other: other in clear))
+        options = Options(picked.allowed, {**options.excluded, **picked.excluded})
     chosen = yield from Choose("cascade", name, options)
 
     if land_of(position, chosen).blight:
         cite("SI-blight-effects-E02")
-    return (yield from _blight(game, position, chosen, cause))
+    return (yield from _blight(game, position, chosen, cause, credit))
 
 
 def _lose_presence(game: Game, position: Position, name: str, cause: Cause) -> Position:
@@ -130,8 +144,7 @@ def _run_out(game: Game, position: Position) -> Position:
     card = position.blight_card
     if card.card and card.side == "healthy":
         cite("SI-blight-E02", "SI-play-tips-X01")
-        per_player = game.components.blight_cards[card.card].blighted_per_player
-        tokens = per_player * position.players
+        tokens = _tokens_when_flipped(game, position)
         return replace(position, blight_card=replace(card, side="blighted", tokens=tokens))
 
     if card.card:

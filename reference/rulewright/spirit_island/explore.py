@@ -45,9 +45,17 @@ def reveal_card(game: Game, position: Position) -> Play[Position]:
 
     Returns:
         The position with the card on the Explore space; lost if the deck has run out.
+
+    Raises:
+        Illegal: a card lies on the Explore space already.
     """
     yield from ()
     invaders = position.invaders
+    require(
+        not invaders.explore,
+        "SI-advance-cards-S04",
+        f"{invaders.explore} lies on the Explore space: it moves to Build first",
+    )
     if not permits(bool(invaders.deck), "SI-victory-and-defeat-E04"):
         return judge(game, note_defeat(position, "time"), "invader action", at_end=True)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.position import Fear, Position
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.victory import judge
 
 DIVIDERS = {"Terror Level I": 1, "Terror Level II": 2, "Terror Level III": 3}
 """The dividers in the Fear deck and the level that each brings (the first by SI-Q01 only)."""
@@ -21,20 +23,28 @@ def generate_fear(game: Game, position: Position, amount: int) -> Position:
         amount: how much Fear is generated.
 
     Returns:
-        The position with the markers moved and the cards earned.
+        The position with the markers moved and the cards earned; won, if a new Terror Level or the
+        last Fear card wins.
+
+    Raises:
+        Impossible: there are no Fear markers or no Fear cards on the table.
     """
-    fear = position.fear
     for left in reversed(range(amount)):
+        fear = position.fear
+        if fear.pool == 0 or not fear.deck:
+            raise Impossible("fear: without Fear markers and Fear cards no Fear can be generated")
         cite("SI-fear-and-terror-S01")
         fear = replace(fear, pool=fear.pool - 1, generated=fear.generated + 1)
+        position = replace(position, fear=fear)
 
         if permits(fear.pool == 0, "SI-fear-and-terror-S02"):
-            fear = _earn_fear_card(game, fear)
-            if not fear.deck:
+            position = replace(position, fear=_earn_fear_card(game, fear))
+            position = judge(game, position, "power or card", at_end=False)
+            if position.result or not position.fear.deck:
                 break
             if left:
                 cite("SI-fear-and-terror-S05")
-    return replace(position, fear=fear)
+    return position
 
 
 def _earn_fear_card(game: Game, fear: Fear) -> Fear:

@@ -36,6 +36,7 @@ from rulewright.spirit_island.invader_phase import (
 from rulewright.spirit_island.position import (
     INVADERS,
     PIECES,
+    Count,
     Due,
     Invader,
     Piece,
@@ -57,7 +58,7 @@ from rulewright.spirit_island.time_passes import time_passes
 from rulewright.spirit_island.victory import judge
 
 LAND = Input("land", str, "the land", place=True)
-PLAYERS = Input("players", int, "the number of players")
+PLAYERS = Input("players", Count, "the number of players")
 BLIGHT_CARD = Input("blight_card", bool, "whether a Blight card is used", required=False)
 
 BOARDS = AskDoc("boards", "`island`", "names drawn", "the island boards, in the order of places")
@@ -268,7 +269,7 @@ _TABLE = (
         "damage-destroy-remove-replace",
         deal_damage,
         "Deal damage to the Invaders of a land, as a power does.",
-        (LAND, Input("damage", int, "the damage")),
+        (LAND, Input("damage", Count, "the damage")),
         (DAMAGE,),
     ),
     Operation(
@@ -278,8 +279,8 @@ _TABLE = (
         "Destroy pieces and presence in a land, as a power does.",
         (
             LAND,
-            Input("pieces", dict[Piece, int], "how many of each kind", required=False),
-            Input("presence", dict[str, int], "how much of each Spirit", required=False),
+            Input("pieces", dict[Piece, Count], "how many of each kind", required=False),
+            Input("presence", dict[str, Count], "how much of each Spirit", required=False),
         ),
         (PIECE,),
     ),
@@ -288,7 +289,7 @@ _TABLE = (
         "damage-destroy-remove-replace",
         remove,
         "Remove pieces from a land, as a power does.",
-        (LAND, Input("pieces", dict[Piece, int], "how many of each kind")),
+        (LAND, Input("pieces", dict[Piece, Count], "how many of each kind")),
         (PIECE,),
     ),
     Operation(
@@ -308,7 +309,7 @@ _TABLE = (
         "fear-and-terror",
         fear_effect,
         "Generate Fear, as a power does.",
-        (Input("fear", int, "how much Fear"),),
+        (Input("fear", Count, "how much Fear"),),
     ),
     Operation(
         "add_blight",
@@ -477,6 +478,14 @@ def _check_cards(game: Game, position: Position) -> None:
         if cards.count(card) > 1:
             raise Impossible(f"invaders: the card {card} is there {cards.count(card)} times")
     fear = position.fear
+    markers = game.rules.fear_per_player * position.players
+    if fear.pool + fear.generated not in (0, markers):
+        raise Impossible(
+            f"fear: {fear.pool} markers in the pool and {fear.generated} generated make "
+            f"{fear.pool + fear.generated}, there are {markers} (or none, if Fear is left out)"
+        )
+    if fear.generated == markers:
+        raise Impossible("fear.generated: all markers are there, so a Fear card was earned already")
     fears = [*fear.deck, *fear.earned, *fear.discard]
     for card in fears:
         if card not in game.components.fear_cards and card not in DIVIDERS:

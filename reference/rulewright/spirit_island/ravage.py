@@ -33,6 +33,8 @@ def ravage(game: Game, position: Position) -> Play[Position]:
     """
     if not permits(bool(position.invaders.ravage), "SI-invader-actions-X01"):
         return position
+    if not permits("ravage" not in position.invaders.skipped, "SI-ravage-X02"):
+        return position
 
     left = lands_to_ravage(game, position)
     while left and not position.result:
@@ -54,7 +56,14 @@ def lands_to_ravage(game: Game, position: Position) -> tuple[str, ...]:
         places,
         ("SI-invader-actions-R01", lambda name: matches(card_on(game, card), places[name])),
         ("SI-invader-actions-R02", lambda name: has_invaders(land_of(position, name))),
+        ("SI-ravage-X02", lambda name: not _is_skipped(game, position, name)),
     ).allowed
+
+
+def _is_skipped(game: Game, position: Position, land: str) -> bool:
+    """Tell whether the ravage of a land is skipped, alone or with the whole action (SI-Q21)."""
+    alone = reading(game.rules, "SI-Q21") == "land_or_step" and land_of(position, land).no_ravage
+    return alone or "ravage" in position.invaders.skipped
 
 
 def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
@@ -85,9 +94,7 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if not permits(has_invaders(here), "SI-invader-actions-R02"):
         return position
 
-    skipped = "ravage" in position.invaders.skipped or (
-        here.no_ravage and reading(game.rules, "SI-Q21") == "land_or_step"
-    )
+    skipped = _is_skipped(game, position, land)
     if not permits(not skipped, "SI-ravage-X02", "SI-invaders-R01", "SI-dahan-R02"):
         return position
 

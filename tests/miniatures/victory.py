@@ -1,0 +1,69 @@
+"""Victory and defeat, one rule broken each."""
+
+from __future__ import annotations
+
+from tests.miniatures.miniature import breaks, components
+
+from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.position import Position
+from rulewright.spirit_island.victory import Cause, _ended, defeat_met, judge, victory_met
+
+WINS = "SI-victory-and-defeat-T01"
+STRICT = components(
+    "level 2 is won without explorers only",
+    WINS,
+    must_be_gone={1: ("explorer", "town", "city"), 2: ("explorer", "town", "city"), 3: ("city",)},
+)
+LOOSE = components(
+    "level 2 is won without cities",
+    WINS,
+    must_be_gone={1: ("explorer", "town", "city"), 2: ("city",), 3: ("city",)},
+)
+FIRST = components(
+    "level 1 is won although explorers are left",
+    "SI-victory-and-defeat-D02",
+    must_be_gone={1: ("town", "city"), 2: ("town", "city"), 3: ("city",)},
+)
+
+
+@breaks("SI-victory-and-defeat-X02", instead_of=judge)
+def defeat_comes_before_victory(
+    game: Game, position: Position, cause: Cause, *, at_end: bool
+) -> Position:
+    lost = defeat_met(game, position)
+    if lost and victory_met(game, position) and not position.result:
+        return _ended(position, "defeat", lost)
+    return judge(game, position, cause, at_end=at_end)
+
+
+@breaks("SI-victory-and-defeat-X02", instead_of=judge)
+def victory_comes_before_defeat_in_a_ravage(
+    game: Game, position: Position, cause: Cause, *, at_end: bool
+) -> Position:
+    return judge(game, position, "power or card", at_end=at_end)
+
+
+@breaks(WINS, instead_of=judge)
+def nobody_wins_in_the_midst_of_a_turn(
+    game: Game, position: Position, cause: Cause, *, at_end: bool
+) -> Position:
+    judged = judge(game, position, cause, at_end=at_end)
+    return position if judged.result == "victory" else judged
+
+
+@breaks("SI-victory-and-defeat-E03", instead_of=defeat_met)
+def a_spirit_without_presence_plays_on(game: Game, position: Position) -> str:
+    return position.defeat_noted
+
+
+@breaks("SI-victory-and-defeat-E03", instead_of=defeat_met)
+def the_game_is_lost_only_when_all_spirits_are_gone(game: Game, position: Position) -> str:
+    lost = defeat_met(game, position)
+    anyone = any(land.presence for land in position.lands.values())
+    return "" if lost == "presence" and anyone else lost
+
+
+@breaks("SI-victory-and-defeat-E05", instead_of=victory_met)
+def the_last_fear_card_wins_nothing(game: Game, position: Position) -> str:
+    won = victory_met(game, position)
+    return "" if won == "terror level victory" else won
