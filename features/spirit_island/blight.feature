@@ -1,13 +1,13 @@
 Feature: Blight
   Blight comes from the Blight card, destroys presence, and cascades where there is blight already.
 
-  Background:
-    Given a game under way
-
   # The Blight card
 
   @SI-blight-S01
   Rule: Blight placed in play is taken from the Blight card
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0001
     Scenario: one blight
@@ -40,6 +40,9 @@ Feature: Blight
 
   @SI-blight-X01
   Rule: Without a Blight card, blight is taken from the blight space
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0005
     Scenario: one blight from the blight space
@@ -75,6 +78,9 @@ Feature: Blight
 
   @SI-blight-E01 @SI-blight-E02
   Rule: When the Healthy side has run out of blight, the card is flipped
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0010
     Scenario: the last blight of Downward Spiral
@@ -139,6 +145,9 @@ Feature: Blight
   @SI-blight-E03
   Rule: When the Blighted side has run out of blight, the players lose
 
+    Background:
+      Given a game under way
+
     @case:si-blight-0017
     Scenario: the last blight of the Blighted side
       Given a land
@@ -194,7 +203,8 @@ Feature: Blight
 
     @case:si-blight-0030
     Scenario: a clean land doesn't cascade
-      Given a land
+      Given a game under way
+      And a land
       And a land called there, adjacent to here
       When blight is added to here
       Then 1 blight is added to here
@@ -202,7 +212,8 @@ Feature: Blight
 
     @case:si-blight-0031
     Scenario: a clean land doesn't cascade though its neighbour has blight
-      Given a land
+      Given a game under way
+      And a land
       And a land called there, adjacent to here, with 1 blight
       When blight is added to here
       Then 1 blight is added to here
@@ -210,7 +221,8 @@ Feature: Blight
 
     @case:si-blight-0032
     Scenario: one blight is there
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here
       When blight is added to here
       And blight cascades from here to there
@@ -219,7 +231,8 @@ Feature: Blight
 
     @case:si-blight-0033
     Scenario: two blight are there and one more cascades
-      Given a land with 2 blight
+      Given a game under way
+      And a land with 2 blight
       And a land called there, adjacent to here
       When blight is added to here
       And blight cascades from here to there
@@ -228,7 +241,8 @@ Feature: Blight
 
     @case:si-blight-0034
     Scenario: not into all adjacent lands
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here
       And a land called yonder, adjacent to here
       When blight is added to here
@@ -238,7 +252,8 @@ Feature: Blight
 
     @case:si-blight-0035
     Scenario: not into a land that isn't adjacent
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here
       When blight is added to here
       And blight cascades from here to far
@@ -248,13 +263,15 @@ Feature: Blight
     Scenario: not into a neighbour's neighbour
       Given a game under way on board A
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       When blight is added to A7
       And blight cascades from A7 to A6
       Then it is refused by SI-blight-effects-E01
 
     @case:si-blight-0037
     Scenario: not into the land itself
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here
       When blight is added to here
       And blight cascades from here to here
@@ -267,6 +284,7 @@ Feature: Blight
     Scenario: the neighbours of a land on board A
       Given a game under way on board A
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       When blight is added to A7
       Then blight may cascade from A7 to A5 or A8
 
@@ -274,13 +292,15 @@ Feature: Blight
     Scenario: a land with blight may be chosen too
       Given a game under way on board A
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       And A8 holds 1 blight
       When blight is added to A7
       Then blight may cascade from A7 to A5 or A8
 
     @case:si-blight-0042
     Scenario: the other neighbour is chosen
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here
       And a land called yonder, adjacent to here
       When blight is added to here
@@ -293,6 +313,7 @@ Feature: Blight
       Given a game under way on board A
       And the Sands card is on the Ravage space
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       When the Invaders ravage A7
       Then blight may cascade from A7 to A5 or A8
 
@@ -301,7 +322,8 @@ Feature: Blight
 
     @case:si-blight-0050
     Scenario: two cascades
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here, with 1 blight
       And a land called yonder, adjacent to there
       When blight is added to here
@@ -314,7 +336,8 @@ Feature: Blight
 
     @case:si-blight-0051
     Scenario: three cascades
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here, with 1 blight
       And a land called yonder, adjacent to there, with 1 blight
       And a land called beyond, adjacent to yonder
@@ -328,7 +351,8 @@ Feature: Blight
 
     @case:si-blight-0052
     Scenario: back into the land that it came from
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here, with 1 blight
       And a land called yonder, adjacent to here
       When blight is added to here
@@ -342,7 +366,8 @@ Feature: Blight
 
     @case:si-blight-0053
     Scenario: it ends in a clean land, whatever that land's neighbours hold
-      Given a land with 1 blight
+      Given a game under way
+      And a land with 1 blight
       And a land called there, adjacent to here, with 1 blight
       And a land called yonder, adjacent to there
       And a land called beyond, adjacent to yonder, with 1 blight
@@ -356,6 +381,7 @@ Feature: Blight
     Scenario: where all neighbours have blight it can't be avoided
       Given a game under way on board A
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       And A5 holds 1 blight
       And A8 holds 1 blight
       When blight is added to A7
@@ -370,6 +396,7 @@ Feature: Blight
     Scenario: the second cascade is chosen from the neighbours of the second land
       Given a game under way on board A
       And A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       And A8 holds 1 blight
       When blight is added to A7
       And blight cascades from A7 to A8
@@ -379,6 +406,9 @@ Feature: Blight
 
   @SI-blight-effects-E04
   Rule: Blight destroys one presence of each Spirit in its land
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0060
     Scenario: one of two
@@ -460,6 +490,9 @@ Feature: Blight
   @SI-presence-tracks-R03
   Rule: Destroyed presence is out of the game
 
+    Background:
+      Given a game under way
+
     @case:si-blight-0070
     Scenario: it joins what lies beside the island
       Given a land with 2 presence of River
@@ -479,6 +512,9 @@ Feature: Blight
 
   @SI-removing-blight-S01
   Rule: Removed blight goes back to the Blight card
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0080
     Scenario: one of two
@@ -518,6 +554,9 @@ Feature: Blight
   @SI-blight-R01
   Rule: A blighted island never becomes healthy again
 
+    Background:
+      Given a game under way
+
     @case:si-blight-0085
     Scenario: blight removed on the Blighted side
       Given a land with 1 blight
@@ -546,6 +585,9 @@ Feature: Blight
 
   @SI-blight-effects-P01
   Rule: SI-Q15: into any adjacent land, or into one without blight while there is one
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0100
     Scenario: a neighbour with blight is chosen, another has none
@@ -577,9 +619,10 @@ Feature: Blight
       When blight is added to A1
       Then blight may cascade from A1 to A5 or A6
 
-    @case:si-blight-0102 @SI-blight-effects-E02
+    @case:si-blight-0102 @SI-blight-effects-P01
     Scenario: any neighbour may be chosen when all have blight
       Given A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       And A5 holds 1 blight
       And A8 holds 1 blight
       When blight is added to A7
@@ -588,14 +631,19 @@ Feature: Blight
     @case:si-blight-0103
     Scenario: the land that blight came from is not chosen again
       Given A7 holds 1 blight and 1 town
+      And A3 holds 1 presence of Ocean
       And A5 holds 1 blight
       And A8 holds 1 blight
       When blight is added to A7
       And blight cascades from A7 to A8
-      Then blight may cascade from A8 to A6
+      And blight cascades from A8 to A7
+      Then it is refused by SI-ravage-example-Z08
 
   @SI-blight-effects-E04
   Rule: SI-Q16: presence is destroyed before the cascade, or after it
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0104
     Scenario: the last presence stands in a blighted land
@@ -612,6 +660,9 @@ Feature: Blight
 
   @SI-blight-E01
   Rule: SI-Q26: when the last blight leaves the card, or when one is needed and none is there
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0105
     Scenario: the last blight of the Healthy side
@@ -655,6 +706,9 @@ Feature: Blight
   @SI-blight-E02
   Rule: SI-Q51: the card is flipped in the middle of a cascade, or after it
 
+    Background:
+      Given a game under way
+
     @case:si-blight-0109 @SI-blight-effects-E04
     Scenario: the last blight of the Healthy side destroys the last presence
       Given a land with 1 presence of River
@@ -681,6 +735,9 @@ Feature: Blight
   @SI-blight-E02
   Rule: SI-Q52: the instructions of the Blighted side at the flip
 
+    Background:
+      Given a game under way
+
     @case:si-blight-0111
     Scenario: Downward Spiral is flipped
       Given a land
@@ -694,6 +751,9 @@ Feature: Blight
 
   @SI-removing-blight-S01
   Rule: SI-Q53: where removed blight goes without a Blight card
+
+    Background:
+      Given a game under way
 
     @case:si-blight-0112
     Scenario: one blight is removed

@@ -142,7 +142,7 @@ Feature: Blighted Island effect
 
     @case:si-blighted-island-0028
     Scenario: a forgotten card can't be forgotten again
-      Given Ocean has Flash Floods forgotten
+      Given Ocean forgot Flash Floods before
       When the Blighted Island effect is carried out
       Then far then holds 1 presence of Ocean
       And Ocean has forgotten Flash Floods

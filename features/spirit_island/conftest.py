@@ -937,6 +937,11 @@ def blight_card_lies_there(table: Table, card: str, side: str, n: str) -> None:
     table.put("blight_card", {"card": card, "side": side, "tokens": int(n)})
 
 
+@given(parsers.re(r"(?P<spirit>[A-Z]\w+) forgot (?P<card>.+) before$"))
+def forgot_before(table: Table, spirit: str, card: str) -> None:
+    table.put(f"spirits.{spirit}.forgotten", [card])
+
+
 @given(parsers.re(r"no Blight card is used and the blight space holds (?P<n>\d+) blight$"))
 def no_blight_card_is_used(table: Table, n: str) -> None:
     table.put("blight_card", {"card": "", "tokens": int(n)})

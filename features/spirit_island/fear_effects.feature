@@ -939,7 +939,7 @@ Feature: Fear effects
     Background:
       Given a game under way on board A
       And A1 holds 1 town
-      And A4 holds 1 town
+      And A4 holds 1 town and 1 city
       And the Earned Fear Cards are Overseas Trade Seems Safer
 
     Scenario Outline: the coast is defended and spared

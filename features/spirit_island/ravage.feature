@@ -752,7 +752,6 @@ Feature: Ravage
       And A2 holds 1 town
       And A5 holds 1 town
       When the Invaders ravage
-      And A2 is ravaged first
       Then nothing changes in A2
       And 1 blight is added to A5
 

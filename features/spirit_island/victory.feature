@@ -200,6 +200,14 @@ Feature: Victory and defeat
       Then the game goes on
       And the Terror Level is 2
 
+    @case:si-victory-0055
+    Scenario: the first of two cards wins, so the second isn't earned
+      Given the Fear deck holds Isolation, Terror Level II, Retreat! and Scapegoats
+      And a land with 2 explorers
+      When a power generates 8 fear
+      Then the game is won by terror level 2
+      And the Earned Fear Cards are Isolation
+
     @case:si-victory-0029
     Scenario: a divider that waits to be drawn doesn't win yet
       Given a land with 2 explorers

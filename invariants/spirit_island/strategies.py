@@ -85,6 +85,7 @@ def property_test(examples: int) -> Callable[[Callable[[bytes], None]], Callable
         test.__doc__ = of.__doc__
         return settings(
             max_examples=examples,
+            phases=[Phase.generate, Phase.shrink],
             deadline=None,
             derandomize=True,
             database=None,

@@ -4,7 +4,7 @@ Theorem, proved of the model. Precondition: `tokens` >= 0 on the card and `bring
 flip brings (blight per player on its Blighted side, times the players). A step of the model places
 one token. The measure is the tokens left plus, while the card is healthy, what the flip brings:
 
-    measure = tokens + (brings if healthy else 0)
+    measure = tokens + (brings - owed if healthy else 0)
 
 Each step lowers the measure by exactly 1 and never below 0. So one addition of blight places at
 most `tokens + brings` tokens (`tokens` if the card is blighted, or if there is none), on whatever
@@ -14,13 +14,15 @@ How the cascade stops, by reading:
 
 - SI-Q26 last_leaves: the last token is taken and none can follow; the players have lost then.
 - SI-Q26 when_needed: a token is needed and none is there; the players lose at that.
-- SI-Q51 flip_at_once / after_the_cascade: the flip's tokens serve the same cascade, or a later one.
+- SI-Q51 flip_at_once / after_the_cascade: the flip comes in the midst of the cascade, or after it
+  and then gives what the cascade owes (`owed`, never more than the flip brings).
 - SI-Q47 at_once: that loss ends the game and with it the cascade; after_the_effect: the cascade
   stops for want of tokens, and the loss is judged when the effect is over.
 
-The tie: every token that the engine places is a step of the model. Exhaustively on maps of 2 and 3
-lands that are all blighted, 0 to 4 tokens, each side and no card, a flip that brings 2, each reading
-of SI-Q16, SI-Q26, SI-Q47 and SI-Q51, all choices; by Hypothesis on other positions and maps.
+The tie: every token that the engine places is a step of the model. Exhaustively on maps of 2 and
+3 lands that are all blighted, 0 to 4 tokens, each side and no card, a flip that brings 2, each
+reading of SI-Q16, SI-Q26, SI-Q47 and SI-Q51, all choices; by Hypothesis on other positions and
+maps.
 """
 
 from __future__ import annotations
@@ -60,10 +62,11 @@ from rulewright.spirit_island.rules import Rules, reading
 
 
 class State(NamedTuple):
-    """What the spread depends on: the tokens on the card, and whether it can still be flipped."""
+    """The tokens on the card, whether a flip is to come, what it owes to the cascade (SI-Q51)."""
 
     tokens: Any
     healthy: Any
+    owed: Any = 0
 
 
 class Readings(NamedTuple):
@@ -83,30 +86,47 @@ def step(logic: Any, readings: Readings, brings: Any, before: State, after: Stat
         flips = logic.both(before.tokens == 0, before.healthy)
         there = logic.pick(flips, brings, before.tokens)
         healthy = logic.both(before.healthy, logic.no(flips))
-        return logic.both(there > 0, after.tokens == there - 1, after.healthy == healthy)
+        return logic.both(
+            there > 0,
+            after.tokens == there - 1,
+            after.healthy == healthy,
+            before.owed == 0,
+            after.owed == 0,
+        )
     left = before.tokens - 1
-    if not readings.flips_at_once:
-        return logic.both(before.tokens > 0, after.tokens == left, after.healthy == before.healthy)
-    flips = logic.both(left == 0, before.healthy)
+    if readings.flips_at_once:
+        flips = logic.both(left == 0, before.healthy)
+        return logic.both(
+            before.tokens > 0,
+            after.tokens == logic.pick(flips, brings, left),
+            after.healthy == logic.both(before.healthy, logic.no(flips)),
+            before.owed == 0,
+            after.owed == 0,
+        )
+    there = before.tokens > 0
     return logic.both(
-        before.tokens > 0,
-        after.tokens == logic.pick(flips, brings, left),
-        after.healthy == logic.both(before.healthy, logic.no(flips)),
+        logic.either(there, logic.both(before.healthy, before.owed < brings)),
+        after.tokens == logic.pick(there, left, 0),
+        after.healthy == before.healthy,
+        after.owed == logic.pick(there, before.owed, before.owed + 1),
     )
 
 
 def measure(logic: Any, brings: Any, state: State) -> Any:
     """How many tokens can still be placed at the most."""
-    return state.tokens + logic.pick(state.healthy, brings, 0)
+    return state.tokens + logic.pick(state.healthy, brings - state.owed, 0)
 
 
 def terminates(model: Callable[..., Any], readings: Readings) -> bool:
     """Tell whether z3 proves that each step lowers the measure by 1 and never below 0."""
-    before = State(z3.Int("tokens"), z3.Bool("healthy"))
-    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"))
+    before = State(z3.Int("tokens"), z3.Bool("healthy"), z3.Int("owed"))
+    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"), z3.Int("owed_after"))
     brings = z3.Int("brings")
     given = z3.And(
-        before.tokens >= 0, brings >= 0, model(Symbolic, readings, brings, before, after)
+        before.tokens >= 0,
+        before.owed >= 0,
+        before.owed <= brings,
+        model(Symbolic, readings, brings, before, after),
     )
     then = z3.And(
         measure(Symbolic, brings, after) == measure(Symbolic, brings, before) - 1,
@@ -125,12 +145,13 @@ def test_each_step_lowers_the_measure(readings: Readings) -> None:
 @pytest.mark.parametrize("readings", READINGS)
 def test_the_bound_follows(readings: Readings) -> None:
     """By induction: tokens placed so far and measure never add up to more than at the start."""
-    before = State(z3.Int("tokens"), z3.Bool("healthy"))
-    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"))
+    before = State(z3.Int("tokens"), z3.Bool("healthy"), z3.Int("owed"))
+    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"), z3.Int("owed_after"))
     brings, placed, start = z3.Ints("brings placed start")
     given = z3.And(
         before.tokens >= 0,
-        brings >= 0,
+        before.owed >= 0,
+        before.owed <= brings,
         placed + measure(Symbolic, brings, before) <= start,
         step(Symbolic, readings, brings, before, after),
     )
@@ -141,8 +162,8 @@ def test_the_bound_follows(readings: Readings) -> None:
 @pytest.mark.parametrize("readings", READINGS)
 def test_a_blighted_card_without_tokens_stops(readings: Readings) -> None:
     """Proved of the model: with no token and no flip to come there is no step."""
-    before = State(z3.Int("tokens"), z3.Bool("healthy"))
-    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"))
+    before = State(z3.Int("tokens"), z3.Bool("healthy"), z3.Int("owed"))
+    after = State(z3.Int("tokens_after"), z3.Bool("healthy_after"), z3.Int("owed_after"))
     made = step(Symbolic, readings, z3.Int("brings"), before, after)
     assert proved(z3.And(before.tokens == 0, z3.Not(before.healthy)), z3.Not(made))
 
@@ -150,13 +171,20 @@ def test_a_blighted_card_without_tokens_stops(readings: Readings) -> None:
 def refills(logic: Any, readings: Readings, brings: Any, before: State, after: State) -> Any:
     """A wrong model: the card brings its tokens each time that it runs out."""
     there = logic.pick(before.tokens == 0, brings, before.tokens)
-    return logic.both(there > 0, after.tokens == there - 1, after.healthy == before.healthy)
+    return logic.both(
+        there > 0,
+        after.tokens == there - 1,
+        after.healthy == before.healthy,
+        after.owed == before.owed,
+    )
 
 
 def never_stops(logic: Any, readings: Readings, brings: Any, before: State, after: State) -> Any:
     """A wrong model: blight is placed also when there is no token."""
     left = logic.pick(before.tokens > 0, before.tokens - 1, 0)
-    return logic.both(after.tokens == left, after.healthy == before.healthy)
+    return logic.both(
+        after.tokens == left, after.healthy == before.healthy, after.owed == before.owed
+    )
 
 
 @pytest.mark.parametrize("readings", READINGS)
@@ -183,12 +211,17 @@ def tied(game: Game, start: Position) -> Iterator[None]:
         brings = card.blighted_per_player * start.players
     real = blight._blight
     deepest: list[Position] = []
+    owed = [0]
 
     def compare(before: Position, after: Position) -> None:
-        one, other = (_state(position) for position in (before, after))
         placed = blight_on_island(after) - blight_on_island(before)
         if placed:
             assert placed == 1
+            one = _state(before)._replace(owed=owed[0])
+            other = _state(after)
+            lazy = one.healthy and other.healthy and one.tokens == 0
+            owed[0] += lazy
+            other = other._replace(owed=owed[0])
             assert step(Plain, readings, brings, one, other), (before, after)
             assert measure(Plain, brings, other) == measure(Plain, brings, one) - 1
             assert measure(Plain, brings, other) >= 0
@@ -201,13 +234,7 @@ def tied(game: Game, start: Position) -> Iterator[None]:
         after = yield from real(game, position, *rest)
         if len(deepest) == depth:
             compare(position, after)
-            assert after.result or not _due(after, deepest[-1]), "it stops without a cause"
         return after
-
-    def _due(after: Position, before: Position) -> bool:
-        return blight_on_island(after) == blight_on_island(before) and any(
-            not readings.when_needed or not one.healthy for one in [_state(after)] if one.tokens
-        )
 
     with swapped(blight, "_blight", watched):
         yield
@@ -257,8 +284,6 @@ def small_games() -> Iterator[tuple[Game, Position]]:
 def exhaust(game: Game, start: Position) -> int:
     """Play every way in which the blight can spread; return the most that is placed."""
     placed = 0
-    with tied(game, start):
-        pass
     plays = exhaustive(lambda: _play(game, start), limit=200)
     for branch in plays:
         assert isinstance(branch.ending, Played)
@@ -274,14 +299,18 @@ def _play(game: Game, start: Position) -> Play[Position]:
         return (yield from blight.add_blight(game, start, "here"))
 
 
-def test_the_engine_steps_as_the_model_on_small_maps() -> None:
-    """The tie, exhaustively; the bound is reached wherever the flip serves the same cascade."""
+def exhaust_all() -> None:
+    """The tie, exhaustively; the bound is reached wherever a token is there to begin."""
     for game, start in small_games():
         placed = exhaust(game, start)
         lazy = reading(game.rules, "SI-Q26") == "when_needed"
-        at_once = reading(game.rules, "SI-Q51") == "flip_at_once"
-        if lazy or (at_once and start.blight_card.tokens):
+        if lazy or start.blight_card.tokens:
             assert placed == most(game, start)
+
+
+def test_the_engine_steps_as_the_model_on_small_maps() -> None:
+    """The tie, exhaustively on its bound."""
+    exhaust_all()
 
 
 def the_engine_steps_as_the_model(data: bytes) -> None:
@@ -314,7 +343,7 @@ def without_end(
     had_blight = land_of(position, name).blight > 0
     position = replace(position, blight_card=replace(card, tokens=max(card.tokens - 1, 0)))
     position = blight.with_land(position, name, blight=land_of(position, name).blight + 1)
-    return (yield from blight._cascade(game, position, name, cause, had_blight))
+    return (yield from blight._cascade(game, position, name, had_blight, cause, *rest))
 
 
 WRONG: Mapping[str, Any] = {"_run_out": always_refilled, "_blight": without_end}
@@ -326,8 +355,7 @@ def test_the_tie_rejects_wrong_engines(name: str) -> None:
     with swapped(blight, name, WRONG[name]):
         assert rejects(the_engine_steps_as_the_model)
     with swapped(blight, name, WRONG[name]), pytest.raises(AssertionError):
-        for game, start in small_games():
-            exhaust(game, start)
+        exhaust_all()
 
 
 def due_tokens_are_placed(data: bytes) -> None:
@@ -339,10 +367,10 @@ def due_tokens_are_placed(data: bytes) -> None:
     spread: list[tuple[str, bool]] = []
 
     def cascade(
-        game: Game, position: Position, name: str, cause: Any, had_blight: bool
+        game: Game, position: Position, name: str, had_blight: bool, *rest: Any
     ) -> Play[Position]:
         before = blight_on_island(position)
-        after = yield from real(game, position, name, cause, had_blight)
+        after = yield from real(game, position, name, had_blight, *rest)
         near = blight.island(game, position)[name].adjacent
         if had_blight and near:
             spread.append((name, blight_on_island(after) > before))
@@ -361,24 +389,15 @@ test_due_tokens_are_placed = property_test(1000)(due_tokens_are_placed)
 
 
 def test_due_tokens_are_placed_rejects_wrong_engine() -> None:
-    """Wrong engine: a land that is blighted twice sends no blight on."""
+    """Wrong engine: a cascade comes to an end in the next land, without a token placed there."""
 
-    def only_once(
-        game: Game, position: Position, name: str, cause: Any, had_blight: bool
-    ) -> Play[Position]:
-        yield from ()
-        return position
+    def first_only(game: Game, position: Position, *rest: Any) -> Play[Position]:
+        begun.append(position)
+        if len(begun) % 2 == 0:
+            return position
+        return (yield from real(game, position, *rest))
 
-    with swapped(blight, "_blight", _no_cascade(only_once)):
-        assert rejects(due_tokens_are_placed)
-
-
-def _no_cascade(cascade: Any) -> Any:
+    begun: list[Position] = []
     real = blight._blight
-
-    def stops(game: Game, position: Position, name: str, cause: Any) -> Play[Position]:
-        if land_of(position, name).blight > 1:
-            return (yield from cascade(game, position, name, cause, False))
-        return (yield from real(game, position, name, cause))
-
-    return stops
+    with swapped(blight, "_blight", first_only):
+        assert rejects(due_tokens_are_placed)

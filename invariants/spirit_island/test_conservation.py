@@ -119,7 +119,7 @@ def pieces_are_conserved(data: bytes) -> None:
         assert all(number >= 0 for number in gone.values())
         if move.operation == "deal_damage":
             assert gone["dahan"] == 0
-    if not after.fear.deck or move.operation in ("generate_fear", "replace"):
+    if after.result or not after.fear.deck or move.operation in ("generate_fear", "replace"):
         return
     rules = done.game.rules
     made = gone["town"] * rules.fear_for_town + gone["city"] * rules.fear_for_city
@@ -277,7 +277,7 @@ def test_what_stands_on_the_table_is_possible_rejects_wrong_engine() -> None:
         return damage.destroy_presence(position, spirit, name, 2)
 
     def never(condition: bool, *clauses: str) -> bool:
-        return "SI-damage-marking-E01" in clauses or condition
+        return condition and "SI-damage-marking-E01" not in clauses
 
     with swapped(blight, "destroy_presence", two):
         assert rejects(possible)

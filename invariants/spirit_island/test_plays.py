@@ -333,9 +333,10 @@ def _try_each(game: Game, move: Any, path: tuple[Any, ...], ask: Ask) -> None:
             assert ending.clause == clause
     if ask.key == "cascade" and isinstance(ask, Choose):
         adjacent = island(game, move.position)[ask.subject].adjacent
-        assert {*ask.options.allowed, *ask.options.excluded} == set(adjacent)
+        assert set(ask.options.allowed) <= set(adjacent)
+        assert set(adjacent) <= {*ask.options.allowed, *ask.options.excluded}
         if reading(game.rules, "SI-Q15") == "any_adjacent":
-            assert not ask.options.excluded
+            assert set(ask.options.allowed) == set(adjacent)
 
 
 def _with(game: Game, move: Any, path: tuple[Any, ...]) -> Any:
@@ -467,7 +468,19 @@ def a_turn_by_its_steps_is_the_whole_turn(data: bytes) -> None:
 
     SI-invader-phase-S01, SI-invader-actions-D01, SI-invader-phase-fear-R03.
     """
-    at = table(data)
+    _turn(data, "same_step")
+
+
+def a_turn_by_its_steps_with_fear_for_later(data: bytes) -> None:
+    """The same where Fear cards earned in the step wait for the next phase.
+
+    SI-fear-and-terror-T01, SI-Q05 next_phase.
+    """
+    _turn(data, "next_phase")
+
+
+def _turn(data: bytes, earned_in_the_step: str) -> None:
+    at = table(data, fixed={"SI-Q05": earned_in_the_step})
     game, start = at.game, at.position
     try:
         by_steps, asked, order = _by_agenda(game, start, at.answer)
@@ -516,8 +529,14 @@ test_a_turn_by_its_steps_is_the_whole_turn = property_test(500)(
 )
 
 
+test_a_turn_by_its_steps_with_fear_for_later = property_test(500)(
+    a_turn_by_its_steps_with_fear_for_later
+)
+
+
 def test_a_turn_by_its_steps_is_the_whole_turn_rejects_wrong_engine() -> None:
     """Wrong engine: the agenda has Build before Ravage."""
     blighted, fear, ravage, build, *rest = operations.TURN
     with swapped(operations, "TURN", (blighted, fear, build, ravage, *rest)):
         assert rejects(a_turn_by_its_steps_is_the_whole_turn)
+        assert rejects(a_turn_by_its_steps_with_fear_for_later)

@@ -1,8 +1,8 @@
 """The totals of a ravage, and the case split of Build.
 
-Proved of the model, tied to the engine on the bounds that the tests state. The engine computes these
-numbers inside procedures that ask, so z3 is given the formulas below, and the tie compares them with
-what the engine does.
+Proved of the model, tied to the engine on the bounds that the tests state. The engine computes
+these numbers inside procedures that ask, so z3 is given the formulas below, and the tie compares
+them with what the engine does.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rulewright.spirit_island import build, ravage
 from rulewright.spirit_island.components import Game, load
 from rulewright.spirit_island.position import (
     BlightCard,
+    Fear,
     InvaderCards,
     Land,
     Position,
@@ -105,6 +106,7 @@ def ravaged(land: Land) -> Position:
     """Let the Invaders ravage one land."""
     position = Position(
         lands={"here": land, "there": Land(city=1)},
+        fear=Fear(pool=99, deck=GAME.components.fear_cards[:1]),
         blight_card=BlightCard(tokens=5),
         invaders=InvaderCards(ravage="1-wetland", build="2-wetland"),
     )

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from tests.miniatures.miniature import breaks
 
+from typing import Any
+
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import offer
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.spirit_island.blight import (
+    _blight,
     _cascade,
     _lose_presence,
     _run_out,
@@ -30,7 +33,7 @@ from rulewright.spirit_island.victory import Cause, note_defeat
 
 @breaks("SI-blight-effects-E01", instead_of=_cascade)
 def blight_does_not_cascade(
-    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     yield from ()
     return position
@@ -38,7 +41,7 @@ def blight_does_not_cascade(
 
 @breaks("SI-blight-effects-E02", instead_of=_cascade)
 def a_cascade_does_not_cascade_again(
-    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     adjacent = island(game, position)[name].adjacent
     if not had_blight or not adjacent:
@@ -46,29 +49,29 @@ def a_cascade_does_not_cascade_again(
     chosen = yield from Choose("cascade", name, offer(adjacent))
     blight = land_of(position, chosen).blight
     bare = with_land(position, chosen, blight=0)
-    position = yield from place_blight(game, bare, chosen, cause)
+    position = yield from _blight(game, bare, chosen, *rest)
     return with_land(position, chosen, blight=blight + 1)
 
 
 @breaks("SI-blight-effects-P01", instead_of=_cascade)
 def a_cascade_goes_to_the_first_adjacent_land(
-    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     if not had_blight:
         return position
     chosen = island(game, position)[name].adjacent[0]
-    return (yield from place_blight(game, position, chosen, cause))
+    return (yield from _blight(game, position, chosen, *rest))
 
 
 @breaks("SI-blight-effects-E04", instead_of=_cascade)
 def a_cascade_destroys_no_presence(
-    game: Game, position: Position, name: str, cause: Cause, had_blight: bool
+    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     presence = {name: land.presence for name, land in position.lands.items()}
     spirits = position.spirits
     bare = {name: replace(land, presence=EMPTY) for name, land in position.lands.items()}
     position = replace(position, lands=frozen_map(bare), spirits=EMPTY)
-    position = yield from _cascade(game, position, name, cause, had_blight)
+    position = yield from _cascade(game, position, name, had_blight, *rest)
     for land, tokens in presence.items():
         position = with_land(position, land, presence=tokens)
     return replace(position, spirits=spirits)

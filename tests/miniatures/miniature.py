@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from rulewright.conformance import implementations
 from rulewright.conformance.implementations import Reference, Results
 from rulewright.conformance.protocol import PlayCase
+from rulewright.conformance.reference import Laid, lay
 from rulewright.core.frozen import Frozen, replace
 from rulewright.spirit_island.components import Components, Game
 from rulewright.spirit_island.operations import GAME, OPERATIONS
@@ -117,9 +119,20 @@ class Broken(Reference):
     def exchange(self, requests: Iterable[PlayCase]) -> Results:
         """Play cases one by one, each with the rule broken."""
         for request in requests:
-            if self.miniature is None:
-                yield from super().exchange([request])
-                continue
-            with self.miniature.apply():
+            with self.miniature.apply() if self.miniature else nullcontext(), _no_answer_is_missed():
                 played = list(super().exchange([request]))
             yield from played
+
+
+@contextmanager
+def _no_answer_is_missed() -> Iterator[None]:
+    """Let answers be left over: other implementations don't mind them either."""
+
+    def lay_with_spare(*case: Any) -> Laid:
+        return msgspec.structs.replace(lay(*case), spare=True)
+
+    setattr(implementations, "lay", lay_with_spare)
+    try:
+        yield
+    finally:
+        setattr(implementations, "lay", lay)

@@ -240,6 +240,22 @@ def _drawn_division(ask: Divide, below: Callable[[int], int]) -> Division:
     return {name: tuple(sorted(amounts, reverse=True)) for name, amounts in division.items()}
 
 
+class _Replay(Script):
+    """Fixed answers by key and subject; all other asks are answered along one path."""
+
+    def __init__(self, answers: Answers, path: tuple[Answer, ...]) -> None:
+        super().__init__(answers)
+        self._path = iter(path)
+
+    def __call__(self, ask: Ask) -> Any:
+        """Return the fixed answer to this ask, or the next step of the path."""
+        if self.answers(ask):
+            return super().__call__(ask)
+        for step in self._path:
+            return step
+        raise Unanswered
+
+
 class Branch(msgspec.Struct, Generic[T], frozen=True):
     """One way in which a play can go.
 
@@ -271,7 +287,8 @@ def exhaustive(
 
     Yields:
         Each branch with the exact weight of its chance answers. Choices are not weighed: the
-        weights of the branches that share all choices add up to 1.
+        weights of the branches that share all choices add up to 1. A branch ends open at an ask
+        that has no answer at all.
 
     Raises:
         TooManyBranches: there are more than `limit`.
@@ -280,20 +297,10 @@ def exhaustive(
     stack: list[tuple[tuple[Answer, ...], Fraction]] = [((), Fraction(1))]
     while stack:
         path, weight = stack.pop()
-        replay = iter(path)
-        script = Script(answers or {})
-
-        def answer(ask: Ask, script: Script = script, replay: Iterator[Answer] = replay) -> Any:
-            if script.answers(ask):
-                return script(ask)
-            for step in replay:
-                return step
-            raise Unanswered
-
-        ending = drive(start(), answer, listen=listen)
-        if isinstance(ending, Open):
-            ways = list(_ways(ending.ask))
-            stack.extend((((*path, way)), weight * odds) for way, odds in reversed(ways))
+        ending = drive(start(), _Replay(answers or {}, path), listen=listen)
+        ways = list(_ways(ending.ask)) if isinstance(ending, Open) else []
+        if ways:
+            stack.extend(((*path, way), weight * odds) for way, odds in reversed(ways))
             continue
         given += 1
         if given > limit:

@@ -33,8 +33,6 @@ def ravage(game: Game, position: Position) -> Play[Position]:
     """
     if not permits(bool(position.invaders.ravage), "SI-invader-actions-X01"):
         return position
-    if not permits("ravage" not in position.invaders.skipped, "SI-ravage-X02"):
-        return position
 
     left = lands_to_ravage(game, position)
     while left and not position.result:
