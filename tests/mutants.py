@@ -6,8 +6,9 @@
 The mutations are mutmut's; a line that only cites is left alone. The run is our own: a mutant is
 the code of one function, put in its place in a forked process, in which the cases that run this
 function are played until one notices. A case notices if the play doesn't come out as it expects, or
-cites other clauses. A survivor stands under the clause whose paragraph it breaks. It is a missing
-case, unless mutants_reasoned.toml says why no case can notice it.
+cites other clauses. What mypy rejects is no rule at all and doesn't count. A survivor stands under
+the clause whose paragraph it breaks. It is a missing case, unless mutants_reasoned.toml says why no
+case can notice it.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ import importlib
 import os
 import re
 import resource
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 import time
 import tomllib
 import warnings
@@ -63,6 +67,7 @@ MODULES = (
     "fear_cards",
     "gather_and_push",
 )
+ROOT = Path(__file__).parent.parent
 REASONED = Path(__file__).parent / "mutants_reasoned.toml"
 JOBS = os.cpu_count() or 1
 CLAUSE = re.compile(r"[A-Z]{2,3}-[a-z0-9.-]+-[A-Z]\d\d")
@@ -367,6 +372,37 @@ def survivors(
             print(f"\r{played + 1} of {len(mutants)} ", end="", file=sys.stderr, flush=True)
 
 
+def ill_typed(mutants: Iterable[Mutant]) -> Iterator[Mutant]:
+    """Give the mutants that mypy rejects. It is run once, on a copy in which they stand together.
+
+    Raises:
+        SystemExit: mypy can't be run.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "reference", "rulewright")
+        shutil.copytree(ROOT / "reference" / "rulewright", copy)
+        shutil.copy(ROOT / "pyproject.toml", folder)
+        spans: dict[str, list[tuple[int, int, Mutant]]] = defaultdict(list)
+        for number, mutant in enumerate(mutants):
+            file = copy / GAME / f"{mutant.module}.py"
+            text = file.read_text(encoding="utf-8")
+            code = mutant.code.replace(f"def {mutant.function}(", f"def mutant_{number}(", 1)
+            file.write_text(f"{text}\n\n{code}\n", encoding="utf-8")
+            first = text.count("\n") + 3
+            spans[mutant.module].append((first, first + code.count("\n"), mutant))
+        command = [sys.executable, "-m", "mypy", "--no-error-summary", "--no-incremental"]
+        mypy = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if mypy.returncode not in (0, 1):
+        sys.exit(f"mypy can't be run: {mypy.stderr or mypy.stdout}")
+    lines = {
+        (module, int(line)) for module, line in re.findall(r"(\w+)\.py:(\d+): error", mypy.stdout)
+    }
+    for module, ours in spans.items():
+        for first, last, mutant in ours:
+            if any((module, line) in lines for line in range(first, last + 1)):
+                yield mutant
+
+
 # Reasons
 
 
@@ -398,22 +434,31 @@ def report(
     out: Console,
     mutants: Sequence[Mutant],
     alive: Sequence[Mutant],
+    typed: Sequence[Mutant],
     reasoned: Mapping[tuple[str, str, str], Reason],
     seconds: float,
 ) -> int:
     """Print what came of the mutants, by clause; return how many survive without a reason."""
     lives = {id(mutant) for mutant in alive}
+    rejected = {id(mutant) for mutant in typed}
     by_clause: dict[tuple[str, str], list[Mutant]] = defaultdict(list)
     for mutant in mutants:
         by_clause[mutant.module, mutant.clause].append(mutant)
     totals: dict[str, Counter[str]] = defaultdict(Counter)
     for (module, clause), ours in by_clause.items():
         left = [m for m in ours if id(m) in lives and m.key not in reasoned]
-        away = sum(id(m) in lives and m.key in reasoned for m in ours)
-        message = sum(m.only_message for m in ours)
-        killed = len(ours) - len(left) - away - message
-        totals[module].update(killed=killed, survived=len(left), reasoned=away, message=message)
-        counts = f"{killed:4} killed {len(left):4} survived {away:4} reasoned away"
+        total = Counter(
+            survived=len(left),
+            reasoned=sum(id(m) in lives and m.key in reasoned for m in ours),
+            types=sum(id(m) in rejected for m in ours),
+            message=sum(m.only_message for m in ours),
+        )
+        total["killed"] = len(ours) - total.total()
+        totals[module] += total
+        counts = (
+            f"{total['killed']:4} killed {total['survived']:4} survived "
+            f"{total['reasoned']:4} reasoned away"
+        )
         out.print(f"{counts}   {module}: {clause}", style="red" if left else None)
         for mutant in left:
             out.print(f"      {mutant.module}.{mutant.function}")
@@ -422,17 +467,16 @@ def report(
             for line in mutant.new.splitlines():
                 out.print(f"      + {line}")
 
-    out.print(f"\n{'':18}killed survived reasoned message    score")
+    columns = ("killed", "survived", "reasoned", "types", "message")
+    out.print(f"\n{'':16}{''.join(f'{column:>9}' for column in columns)}    score")
     for module, total in totals.items():
         counted = total["killed"] + total["survived"]
         score = total["killed"] / counted if counted else 1
-        out.print(
-            f"{module:16}{total['killed']:8}{total['survived']:9}{total['reasoned']:9}"
-            f"{total['message']:8}{score:9.1%}"
-        )
-    left = sum(total["survived"] for total in totals.values())
-    out.print(f"{len(mutants)} mutants, {left} survive without a reason, {seconds:.0f} s")
-    return left
+        counts = "".join(f"{total[column]:9}" for column in columns)
+        out.print(f"{module:16}{counts}{score:9.1%}")
+    count = sum(total["survived"] for total in totals.values())
+    out.print(f"{len(mutants)} mutants, {count} survive without a reason, {seconds:.0f} s")
+    return count
 
 
 def report_stale(
@@ -474,11 +518,15 @@ def main() -> int:
     unbroken = [control(name, module) for name, module in modules.items()]
     if len(list(survivors(unbroken, modules, layings))) < len(unbroken):
         sys.exit("an unbroken function is noticed: the run itself is at fault")
-    played = [mutant for mutant in mutants if not mutant.only_message]
-    alive = list(survivors(played, modules, layings))
+    alive = list(
+        survivors([mutant for mutant in mutants if not mutant.only_message], modules, layings)
+    )
+    typed = list(ill_typed(alive))
+    rejected = {id(mutant) for mutant in typed}
+    alive = [mutant for mutant in alive if id(mutant) not in rejected]
 
     reasoned = reasons(REASONED)
-    left = report(out, mutants, alive, reasoned, time.monotonic() - begun)
+    left = report(out, mutants, alive, typed, reasoned, time.monotonic() - begun)
     ours = [reason for reason in reasoned.values() if reason.function.split(".")[0] in modules]
     report_stale(out, mutants, alive, ours)
     return 1 if left else 0

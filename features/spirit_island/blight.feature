@@ -479,6 +479,15 @@ Feature: Blight
       When blight is added to here
       Then the game is lost by presence
 
+    @case:si-blight-0072
+    Scenario: the last presence on the island, and the cascade is not chosen any more
+      Given a land with 1 blight and 1 presence of River
+      And a land called there, adjacent to here
+      And a land called yonder, adjacent to here
+      When blight is added to here
+      Then the game is lost by presence
+      And here then holds 2 blight
+
     @case:si-blight-0069
     Scenario: the last presence in the land, but not on the island
       Given a land with 1 presence of River
@@ -581,6 +590,23 @@ Feature: Blight
       Then the Blight card then holds 2 blight
       And the Blight card still shows its healthy side
 
+  @SI-blight-effects-E01
+  Rule: SI-Q47: a cascade stops when no blight is left
+
+    Background:
+      Given a game under way
+
+    @case:si-blight-0119 @SI-blight-E03
+    Scenario: defeat is judged after the effect
+      Given SI-Q47 is read as after_the_effect
+      And a land with 1 blight
+      And a land called there, adjacent to here
+      And a land called yonder, adjacent to here
+      And the Blight card is Downward Spiral, its blighted side up, with 1 blight
+      When blight is added to here
+      Then the game is lost by blight
+      And here then holds 2 blight
+
   # Open questions
 
   @SI-blight-effects-P01
@@ -658,6 +684,17 @@ Feature: Blight
       And the game is lost by presence
       And there then holds 1 blight
 
+    @case:si-blight-0113 @SI-blight-E03
+    Scenario: the cascade loses the game before presence is destroyed
+      Given SI-Q16 is read as cascade_first
+      And a land with 1 blight and 2 presence of River
+      And a land called there, adjacent to here
+      And the Blight card is Downward Spiral, its blighted side up, with 2 blight
+      When blight is added to here
+      And blight cascades from here to there
+      Then the game is lost by blight
+      And here then holds 2 presence of River
+
   @SI-blight-E01
   Rule: SI-Q26: when the last blight leaves the card, or when one is needed and none is there
 
@@ -732,6 +769,31 @@ Feature: Blight
       Then there then holds 1 blight
       And the Blight card is flipped and holds 4 blight
 
+    @case:si-blight-0114 @SI-blight-E03
+    Scenario: what is still due uses up the flipped card as well
+      Given SI-Q51 is read as after_the_cascade
+      And a land with 1 blight
+      And a land called there, adjacent to here, with 1 blight
+      And the Blight card is Memory Fades to Dust, its healthy side up, with 1 blight
+      When blight is added to here
+      And blight cascades from here to there
+      And blight cascades from there to here
+      And blight cascades from here to there
+      And blight cascades from there to here
+      Then the game is lost by blight
+      And here then holds 4 blight
+      And there then holds 3 blight
+
+    @case:si-blight-0115 @SI-blight-E03
+    Scenario: the Blighted side loses the game at once by either reading
+      Given SI-Q51 is read as after_the_cascade
+      And a land with 1 blight and 2 presence of River
+      And a land called there, adjacent to here
+      And the Blight card is Downward Spiral, its blighted side up, with 1 blight
+      When blight is added to here
+      Then the game is lost by blight
+      And there then holds no blight
+
   @SI-blight-E02
   Rule: SI-Q52: the instructions of the Blighted side at the flip
 
@@ -748,6 +810,25 @@ Feature: Blight
       And 0 presence of Ocean lie beside the island
       And by the reading also_at_flip of SI-Q52
       And 1 presence of Ocean lies beside the island
+
+    @case:si-blight-0116 @SI-blight-S01
+    Scenario: blight from a card that is blighted already flips nothing
+      Given SI-Q52 is read as also_at_flip
+      And a land
+      And far holds 2 presence of Ocean
+      And the Blight card is Downward Spiral, its blighted side up, with 3 blight
+      When blight is added to here
+      Then 0 presence of Ocean lie beside the island
+
+    @case:si-blight-0117 @SI-blight-effects-E04
+    Scenario: the flip is not followed once the game is lost
+      Given SI-Q52 is read as also_at_flip
+      And a land with 1 presence of River
+      And far holds 2 presence of Ocean
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      When blight is added to here
+      Then the game is lost by presence
+      And 0 presence of Ocean lie beside the island
 
   @SI-removing-blight-S01
   Rule: SI-Q53: where removed blight goes without a Blight card
@@ -766,3 +847,10 @@ Feature: Blight
       And by the reading box of SI-Q53
       And here then holds no blight
       And the blight space then holds 4 blight
+
+    @case:si-blight-0118
+    Scenario: a Blight card takes it by either reading
+      Given SI-Q53 is read as box
+      And a land with 1 blight
+      When blight is removed from here
+      Then the Blight card then holds 6 blight

@@ -71,9 +71,16 @@ Feature: Blighted Island effect
 
     @case:si-blighted-island-0013
     Scenario: the last presence of a Spirit
-      Given a land with 1 presence of River
+      Given far holds 1 presence of Ocean
       When the Blighted Island effect is carried out
       Then the game is lost by presence
+
+    @case:si-blighted-island-0015
+    Scenario: a Power card can't be forgotten instead
+      Given Ocean has Flash Floods in hand
+      When the Blighted Island effect is carried out
+      Then far then holds 1 presence of Ocean
+      And Ocean then has Flash Floods in hand
 
     @case:si-blighted-island-0014 @SI-presence-tracks-R03
     Scenario: it joins what was destroyed before

@@ -939,6 +939,16 @@ Feature: Ravage
       And the game is lost by blight
       And here then holds no dahan
 
+    @case:si-ravage-0145
+    Scenario: the game is lost before the Dahan who are left can strike
+      Given a game under way
+      And SI-Q17 is read as dahan_then_blight
+      And the Blight card is Downward Spiral, its blighted side up, with 1 blight
+      And a wetland with 1 town and 2 dahan
+      When the Invaders ravage here
+      Then the game is lost by blight
+      And here then holds 1 dahan and 1 town
+
   @SI-ravage-E04
   Rule: SI-Q18: the full damage to both, or shared between them
 
@@ -953,6 +963,17 @@ Feature: Ravage
       And by the reading divided of SI-Q18
       And here then holds no blight and no dahan
 
+    @case:si-ravage-0146 @SI-ravage-E05
+    Scenario: shared, Defend is taken off before the damage is shared
+      Given a game under way
+      And SI-Q18 is read as divided
+      And a wetland with 1 city and 1 dahan
+      And here defends 1
+      When the Invaders ravage here
+      And of the damage in here, 2 goes to the land and 0 to the dahan
+      Then here then holds 1 blight, 1 dahan and 1 city with 2 damage
+      And no dahan in here is damaged
+
   @SI-ravage-E07
   Rule: SI-Q20: Dahan that were damaged before
 
@@ -965,6 +986,25 @@ Feature: Ravage
       And here then holds no dahan and 1 town
       And by the reading two_each of SI-Q20
       And here then holds 1 dahan with 1 damage and no towns
+
+    @case:si-ravage-0147 @SI-ravage-S05
+    Scenario: by two_each a Dahan with more health is not destroyed by 2
+      Given a game under way
+      And SI-Q20 is read as two_each
+      And a wetland with 1 city and 1 dahan
+      And each dahan in here has 3 more health this turn
+      When the Invaders ravage here
+      Then here then holds 1 dahan with 3 damage and 1 city with 2 damage
+
+    @case:si-ravage-0148
+    Scenario: by two_each and always_two it is
+      Given a game under way
+      And SI-Q20 is read as two_each
+      And SI-Q48 is read as always_two
+      And a wetland with 1 city and 1 dahan
+      And each dahan in here has 3 more health this turn
+      When the Invaders ravage here
+      Then here then holds no dahan and 1 city
 
   @SI-ravage-X02
   Rule: SI-Q21: a land that alone is spared
@@ -1003,6 +1043,36 @@ Feature: Ravage
       And here then holds no blight, 1 dahan with 1 damage and 1 city with 2 damage
       And by the reading shared of SI-Q33
       And here then holds 1 blight, no dahan and 1 city
+
+    @case:si-ravage-0149 @SI-ravage-E06
+    Scenario: shared, all of it for the land
+      Given a game under way
+      And SI-Q33 is read as shared
+      And a wetland with 1 city and 1 dahan
+      And here defends 2
+      When the Invaders ravage here
+      And of the defence in here, 2 goes to the land and 0 to the dahan
+      Then here then holds no blight, no dahan and 1 city
+
+    @case:si-ravage-0150 @SI-ravage-E05
+    Scenario: shared, all of it for the Dahan
+      Given a game under way
+      And SI-Q33 is read as shared
+      And a wetland with 1 city and 1 dahan
+      And here defends 2
+      When the Invaders ravage here
+      And of the defence in here, 0 goes to the land and 2 to the dahan
+      Then here then holds 1 blight, 1 dahan with 1 damage and 1 city with 2 damage
+
+    @case:si-ravage-0151 @SI-ravage-E06
+    Scenario: shared, there is more than both need
+      Given a game under way
+      And SI-Q33 is read as shared
+      And a wetland with 1 city and 1 dahan
+      And here defends 9
+      When the Invaders ravage here
+      Then here then holds no blight, 1 dahan and 1 city with 2 damage
+      And no dahan in here is damaged
 
   @SI-ravage-S06
   Rule: SI-Q47: whether the Dahan still fight back when the blight ends the game
@@ -1062,6 +1132,15 @@ Feature: Ravage
       When the Invaders ravage here
       Then here then holds no dahan, 1 city and 1 town
 
+    @case:si-ravage-0152
+    Scenario: a damaged Dahan of greater health, by always_two
+      Given a game under way
+      And SI-Q48 is read as always_two
+      And a wetland with 1 explorer and 1 dahan with 1 damage
+      And each dahan in here has 3 more health this turn
+      When the Invaders ravage here
+      Then here then holds no dahan and 1 explorer
+
   @SI-ravage-S06
   Rule: SI-Q49: one pool of damage, or each Dahan against one Invader
 
@@ -1091,3 +1170,11 @@ Feature: Ravage
       And by the reading each_strikes_one of SI-Q49
       And here then holds no cities and 1 town
       And no town in here is damaged
+
+    @case:si-ravage-0153
+    Scenario: more Dahan than Invaders, each against one
+      Given a game under way
+      And SI-Q49 is read as each_strikes_one
+      And a wetland with 1 explorer and 2 dahan
+      When the Invaders ravage here
+      Then here then holds no explorers, 1 dahan and 1 dahan with 1 damage

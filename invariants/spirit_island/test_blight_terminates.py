@@ -324,7 +324,7 @@ def the_engine_steps_as_the_model(data: bytes) -> None:
         assert added <= most(at.game, move.position)
 
 
-test_the_engine_steps_as_the_model = property_test(1000)(the_engine_steps_as_the_model)
+test_the_engine_steps_as_the_model = property_test(400)(the_engine_steps_as_the_model)
 
 
 def always_refilled(game: Game, position: Position) -> Position:
@@ -385,7 +385,7 @@ def due_tokens_are_placed(data: bytes) -> None:
     assert not stopped or not done.after.blight_card.tokens, f"a token is due from {stopped}"
 
 
-test_due_tokens_are_placed = property_test(1000)(due_tokens_are_placed)
+test_due_tokens_are_placed = property_test(400)(due_tokens_are_placed)
 
 
 def test_due_tokens_are_placed_rejects_wrong_engine() -> None:

@@ -62,7 +62,7 @@ def build_adds_one_piece(data: bytes) -> None:
         assert after_land.town + after_land.city == here.town + here.city + 1
 
 
-test_build_adds_one_piece = property_test(1000)(build_adds_one_piece)
+test_build_adds_one_piece = property_test(400)(build_adds_one_piece)
 
 
 def test_build_adds_one_piece_rejects_wrong_engine() -> None:
@@ -132,8 +132,8 @@ def _reached(done: Done, name: str) -> bool:
     return places[name].coastal
 
 
-test_explorers_come_only_where_they_can = property_test(1000)(explorers_come_only_where_they_can)
-test_explorers_come_by_terrain_only = property_test(1000)(explorers_come_by_terrain_only)
+test_explorers_come_only_where_they_can = property_test(400)(explorers_come_only_where_they_can)
+test_explorers_come_by_terrain_only = property_test(400)(explorers_come_by_terrain_only)
 
 
 def test_explorers_come_only_where_they_can_rejects_wrong_engine() -> None:

@@ -101,7 +101,7 @@ def the_end_is_final(data: bytes) -> None:
     assert operations.open_operations(done.game, due) == ()
 
 
-test_the_end_is_final = property_test(1000)(the_end_is_final)
+test_the_end_is_final = property_test(400)(the_end_is_final)
 
 
 def test_the_end_is_final_rejects_wrong_engine() -> None:
@@ -132,7 +132,7 @@ def same_answers_same_outcome(data: bytes) -> None:
         assert again(done, done.move.position) == done.after
 
 
-test_same_answers_same_outcome = property_test(600)(same_answers_same_outcome)
+test_same_answers_same_outcome = property_test(400)(same_answers_same_outcome)
 
 
 def test_same_answers_same_outcome_rejects_wrong_engine() -> None:
@@ -160,7 +160,7 @@ def answers_can_be_written_down(data: bytes) -> None:
     assert ending.result == done.after
 
 
-test_answers_can_be_written_down = property_test(600)(answers_can_be_written_down)
+test_answers_can_be_written_down = property_test(400)(answers_can_be_written_down)
 
 
 def test_answers_can_be_written_down_rejects_wrong_engine() -> None:
@@ -187,7 +187,7 @@ def positions_survive_json(data: bytes) -> None:
     assert canonical(read) == canonical(done.after)
 
 
-test_positions_survive_json = property_test(600)(positions_survive_json)
+test_positions_survive_json = property_test(400)(positions_survive_json)
 
 
 def test_positions_survive_json_rejects_wrong_engine() -> None:
@@ -221,7 +221,7 @@ def _turned(division: Any) -> Any:
     return {name: amounts[::-1] for name, amounts in reversed(division.items())}
 
 
-test_identical_pieces_have_no_order = property_test(600)(identical_pieces_have_no_order)
+test_identical_pieces_have_no_order = property_test(400)(identical_pieces_have_no_order)
 
 
 def test_identical_pieces_have_no_order_rejects_wrong_engine() -> None:
@@ -252,7 +252,7 @@ def equal_positions_equal_outcomes(data: bytes) -> None:
     assert again(done, same) == done.after
 
 
-test_equal_positions_equal_outcomes = property_test(600)(equal_positions_equal_outcomes)
+test_equal_positions_equal_outcomes = property_test(400)(equal_positions_equal_outcomes)
 
 
 def test_equal_positions_equal_outcomes_rejects_wrong_engine() -> None:
@@ -286,7 +286,7 @@ def every_ask_has_an_option(data: bytes) -> None:
         return
 
 
-test_every_ask_has_an_option = property_test(600)(every_ask_has_an_option)
+test_every_ask_has_an_option = property_test(400)(every_ask_has_an_option)
 
 
 def test_every_ask_has_an_option_rejects_wrong_engine() -> None:
@@ -355,7 +355,7 @@ def _with(game: Game, move: Any, path: tuple[Any, ...]) -> Any:
         return error
 
 
-test_every_choice_offered_is_legal = property_test(500)(every_choice_offered_is_legal)
+test_every_choice_offered_is_legal = property_test(300)(every_choice_offered_is_legal)
 
 
 def test_every_choice_offered_is_legal_rejects_wrong_engine() -> None:
@@ -402,7 +402,7 @@ def drivers_answer_legally(data: bytes) -> None:
             return
 
 
-test_drivers_answer_legally = property_test(600)(drivers_answer_legally)
+test_drivers_answer_legally = property_test(400)(drivers_answer_legally)
 
 
 def test_drivers_answer_legally_rejects_wrong_engine() -> None:
@@ -524,12 +524,12 @@ def _whole(game: Game, start: Position) -> Play[Position]:
     return (yield from operations.time_passes(game, position))
 
 
-test_a_turn_by_its_steps_is_the_whole_turn = property_test(500)(
+test_a_turn_by_its_steps_is_the_whole_turn = property_test(300)(
     a_turn_by_its_steps_is_the_whole_turn
 )
 
 
-test_a_turn_by_its_steps_with_fear_for_later = property_test(500)(
+test_a_turn_by_its_steps_with_fear_for_later = property_test(300)(
     a_turn_by_its_steps_with_fear_for_later
 )
 

@@ -49,7 +49,7 @@ def _some_attack(game: Game, position: Position) -> Play[tuple[str, int]]:
     return move.inputs["land"], 2 * move.inputs["damage"]
 
 
-test_defend_never_makes_damage_negative = property_test(1000)(defend_never_makes_damage_negative)
+test_defend_never_makes_damage_negative = property_test(400)(defend_never_makes_damage_negative)
 
 
 def test_defend_never_makes_damage_negative_rejects_wrong_engine() -> None:
@@ -126,7 +126,7 @@ def _damaging(done: Done) -> bool:
     return not divided and damage - here.defend >= rules.blight_at
 
 
-test_one_ravage_places_one_blight = property_test(1000)(one_ravage_places_one_blight)
+test_one_ravage_places_one_blight = property_test(400)(one_ravage_places_one_blight)
 
 
 def test_one_ravage_places_one_blight_rejects_wrong_engine() -> None:
@@ -167,7 +167,7 @@ def only_lands_on_the_card_are_ravaged(data: bytes) -> None:
             assert getattr(here, field) == getattr(there, field)
 
 
-test_only_lands_on_the_card_are_ravaged = property_test(1000)(only_lands_on_the_card_are_ravaged)
+test_only_lands_on_the_card_are_ravaged = property_test(400)(only_lands_on_the_card_are_ravaged)
 
 
 def test_only_lands_on_the_card_are_ravaged_rejects_wrong_engine() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -33,10 +34,18 @@ Section = Annotated[
 
 def main() -> None:
     """Run the command line; what the user can mend is told in a message, not a traceback."""
+    if sys.stdout is None:  # it was closed by the caller
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # whatever the terminal can't show
     try:
-        app()
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
         sys.exit(COULD_NOT_RUN)
     except Exception as error:
         if not _is_told(error):
@@ -52,6 +61,11 @@ def _is_told(error: Exception) -> bool:
     from rulewright.core.operations import Impossible
 
     return isinstance(error, (BadData, CantStart, Impossible, AnswerError, OSError))
+
+
+def _print_no_more() -> None:
+    """Let what is still printed vanish: whoever reads stdout has left, as `head` does."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _give_up(message: str) -> NoReturn:
@@ -117,13 +131,16 @@ def check(
     for file in (json, junit):
         if file is not None and not file.parent.is_dir():
             _give_up(f"{file}: there is no folder {file.parent}")
-    with _Progress(len(chosen)) as progress:
-        run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step)
-    _print_lines(summary(run))
+    try:
+        with _Progress(len(chosen)) as progress:
+            run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step)
+    except KeyboardInterrupt:
+        _give_up("stopped before anything was played")
     if json is not None:
         _write(json, as_json(run))
     if junit is not None:
         _write(junit, as_junit(run))
+    _print_lines(summary(run))
     if not run.complete:
         raise typer.Exit(COULD_NOT_RUN)
     raise typer.Exit(FAILED if run.failed else 0)
@@ -236,11 +253,20 @@ def _book(name: str) -> Rulebook:
     return rulebook(name)
 
 
-def _load(book: Rulebook, files: Iterable[Path] | None) -> list[Case]:
+def _load(book: Rulebook, files: Sequence[Path] | None) -> list[Case]:
     from rulewright.conformance.cases import load_cases
     from rulewright.conformance.data import vector_files
+    from rulewright.conformance.reference import check_case
+    from rulewright.core.clauses import BadData
 
-    return load_cases(files or vector_files(book.name), book.clauses)
+    if not files:
+        return load_cases(vector_files(book.name), book.clauses)
+    cases = load_cases(files, book.clauses)
+    for case in cases:
+        check_case(book, case)
+    if not cases:
+        raise BadData(f"{', '.join(map(str, files))}: there are no cases")
+    return cases
 
 
 def _select(
@@ -300,8 +326,12 @@ def _write(file: Path, content: bytes) -> None:
 
 def _print_lines(lines: Iterable[tuple[str, str]]) -> None:
     if not sys.stdout.isatty():
-        for text, _ in lines:
-            print(text)
+        try:
+            for text, _ in lines:
+                print(text)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            _print_no_more()  # the exit code still tells how it went
         return
     from rich.console import Console
     from rich.text import Text

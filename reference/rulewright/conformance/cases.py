@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Literal
 
@@ -149,6 +150,10 @@ def read_cases(file: Path, known: Mapping[str, object] | None = None) -> Iterato
     Raises:
         BadData: names file, line, id and field.
     """
+    return (case for _, case in _numbered(file, known))
+
+
+def _numbered(file: Path, known: Mapping[str, object] | None) -> Iterator[tuple[str, Case]]:
     try:
         lines = file.read_bytes().splitlines()
     except OSError as error:
@@ -159,21 +164,62 @@ def read_cases(file: Path, known: Mapping[str, object] | None = None) -> Iterato
         where = f"{file}:{number}"
         try:
             case = _DECODER.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             name = re.search(rb'"id"\s*:\s*"([^"]*)"', line)
             of = f" ({name[1].decode(errors='replace')})" if name else ""
             raise BadData(f"{where}{of}: {error}") from None
-        given = [kind for kind in _EXPECTATIONS if getattr(case.expect, kind) is not None]
-        if len(given) != 1:
-            wanted = ", ".join(_EXPECTATIONS)
-            raise BadData(
-                f"{where} ({case.id}): `expect` must hold exactly one of {wanted}; "
-                f"it holds {', '.join(given) or 'none'}"
-            )
-        for clause in (*case.tests, *case.clauses, *case.because.values()):
-            if known is not None and clause not in known:
-                raise BadData(f"{where} ({case.id}): there is no clause {clause}")
-        yield case
+        try:
+            _check_expectations(case.expect)
+            if known is not None:
+                _check_clauses(case, known)
+        except BadData as error:
+            raise BadData(f"{where} ({case.id}): {error}") from None
+        yield where, case
+
+
+def _check_expectations(expect: Expect) -> None:
+    """Refuse an expectation, or a result within one, that says two things or nothing."""
+    _exactly_one("expect", expect, _EXPECTATIONS)
+    for field, result in _results(expect):
+        _exactly_one(field, result, ("outcome", "illegal"))
+    for field, results in (("any_of", expect.any_of), ("by_reading.readings", expect.by_reading)):
+        many = results.readings if isinstance(results, ByReading) else results
+        if many is not None and not many:
+            raise BadData(f"expect.{field}: at least one result must be given")
+
+
+def _exactly_one(field: str, of: Expect | Result, kinds: tuple[str, ...]) -> None:
+    given = [kind for kind in kinds if getattr(of, kind) is not None]
+    if len(given) != 1:
+        raise BadData(
+            f"{field} must hold exactly one of {', '.join(kinds)}; "
+            f"it holds {', '.join(given) or 'none'}"
+        )
+
+
+def _results(expect: Expect) -> Iterator[tuple[str, Result]]:
+    """Give the results within an expectation, each with the field in which it stands."""
+    for number, result in enumerate(expect.any_of or ()):
+        yield f"expect.any_of[{number}]", result
+    if expect.by_reading is not None:
+        for name, result in expect.by_reading.readings.items():
+            yield f"expect.by_reading.readings.{name}", result
+
+
+def _check_clauses(case: Case, known: Mapping[str, object]) -> None:
+    """Refuse a clause that doesn't exist."""
+    refusals = [("expect", Result(illegal=case.expect.illegal)), *_results(case.expect)]
+    named = [
+        *(("tests", clause) for clause in case.tests),
+        *(("clauses", clause) for clause in case.clauses),
+        *(("because", clause) for clause in case.because.values()),
+        *((f"{field}.illegal", r.illegal.clause) for field, r in refusals if r.illegal),
+    ]
+    for field, clause in named:
+        if clause not in known:
+            near = get_close_matches(clause, known, 1)
+            hint = f": did you mean {near[0]}?" if near else ""
+            raise BadData(f"{field}: there is no clause {clause}{hint}")
 
 
 def load_cases(files: Iterable[Path], known: Mapping[str, object] | None = None) -> list[Case]:
@@ -183,12 +229,12 @@ def load_cases(files: Iterable[Path], known: Mapping[str, object] | None = None)
         BadData: a case is wrong, or an id stands there twice.
     """
     cases: list[Case] = []
-    seen: dict[str, Path] = {}
+    seen: dict[str, str] = {}
     for file in files:
-        for case in read_cases(file, known):
+        for where, case in _numbered(file, known):
             if case.id in seen:
-                raise BadData(f"{file}: the case id {case.id} stands in {seen[case.id]} too")
-            seen[case.id] = file
+                raise BadData(f"{where}: the case id {case.id} stands at {seen[case.id]} too")
+            seen[case.id] = where
             cases.append(case)
     return cases
 

@@ -114,7 +114,7 @@ class InProcess:
         sys.path.insert(0, "")
         try:
             self._object = getattr(importlib.import_module(parts[1]), parts[2])
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise CantStart(
                 f"{what!r} can't be imported: {type(error).__name__}: {error}; "
                 "run from the folder in which the module lies, or install it"
@@ -127,7 +127,7 @@ class InProcess:
         """Return the object's greeting."""
         try:
             greeting = msgspec.convert({"reply": "hello", **self._object.hello()}, Greeting)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise CantStart(f"hello() gave no greeting: {type(error).__name__}: {error}") from None
         if greeting.protocol != PROTOCOL:
             raise CantStart(
@@ -143,7 +143,7 @@ class InProcess:
     def _play(self, request: PlayCase) -> Reply | Failure:
         try:
             came = self._object.case(msgspec.to_builtins(request))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             return Crashed(f"case() raised {type(error).__name__}: {error}")
         try:
             reply: Reply = msgspec.convert({"seq": request.seq, **came}, Reply)
@@ -213,13 +213,14 @@ def play_request(rulebook: Rulebook, request: PlayCase, *, native: bool = False)
         operation=request.operation,
         expect=Expect(),
         rules=request.rules,
+        components=request.components,
         places=request.places or {},
         position=request.position,
         inputs=request.inputs,
         answers=request.answers,
     )
     try:
-        laid = lay(rulebook, case)
+        laid = msgspec.structs.replace(lay(rulebook, case), spare=True)
         ending = laid.play(listen=False)
     except AnswerError as error:
         return Illegal(request.seq, "not offered", str(error))

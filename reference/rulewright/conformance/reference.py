@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from rulewright.conformance.cases import Case
+from rulewright.conformance.cases import Case, Result
 from rulewright.core.asks import Answers, Play
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Ending, scripted
-from rulewright.core.frozen import Frozen, frozen_map, replace
+from rulewright.core.frozen import Frozen, frozen_map, merged, replace
 from rulewright.core.operations import Impossible, Operation, Rulebook
 
 
@@ -68,8 +68,13 @@ def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = No
     operation = find_operation(rulebook, case.operation)
     where = case.id
     rules = _convert(case.rules, rulebook.rules, f"{where}: rules")
+    if case.components not in ("", rulebook.pack):
+        raise BadData(
+            f"{where}: components: there is no pack {case.components!r}, only {rulebook.pack}"
+        )
     components = rulebook.components()
     if places is None and case.places:
+        _check_places(rulebook, case)
         places = rulebook.symbolic(case.places, case.position, components)
     game = rulebook.game(rules, components, places)
     position = _convert(case.position, rulebook.position, f"{where}: position")
@@ -79,6 +84,45 @@ def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = No
         raise Impossible(f"{where}: position.{impossible}") from None
     inputs = _inputs(operation, case, game, position, rulebook)
     return Laid(rulebook, game, operation, position, inputs, case.answers)  # type: ignore[arg-type]  # lists serve as tuples
+
+
+def check_case(rulebook: Rulebook, case: Case) -> None:
+    """Refuse a case that can't be played or judged, whatever the implementation does.
+
+    Raises:
+        BadData: it names what doesn't exist, or expects what no position can hold.
+        Impossible: its position can't stand on the table.
+    """
+    lay(rulebook, case)
+    expect = case.expect
+    results = [Result(outcome=expect.outcome), *(expect.any_of or ())]
+    if expect.by_reading is not None:
+        question = rulebook.questions.get(expect.by_reading.question)
+        if question is None:
+            raise BadData(f"{case.id}: expect: there is no question {expect.by_reading.question}")
+        for name in expect.by_reading.readings:
+            if name not in question.readings:
+                raise BadData(
+                    f"{case.id}: expect: {question.id} has no reading {name!r}, "
+                    f"only {', '.join(question.readings)}"
+                )
+        results.extend(expect.by_reading.readings.values())
+    for result in results:
+        if result.outcome is not None:
+            whole = merged(case.position, result.outcome)
+            _convert(whole, rulebook.position, f"{case.id}: expect: outcome")
+
+
+def _check_places(rulebook: Rulebook, case: Case) -> None:
+    """Refuse a description of a symbolic place that says what no place can be."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(rulebook.place)}
+    kinds["apart"] = bool
+    for name, wanted in case.places.items():
+        for key, value in wanted.items():
+            where = f"{case.id}: places.{name}.{key}"
+            if key not in kinds:
+                raise BadData(f"{where}: a place is described by {', '.join(kinds)} only")
+            _convert(value, kinds[key], where)
 
 
 def find_operation(rulebook: Rulebook, name: str) -> Operation:

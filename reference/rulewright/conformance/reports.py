@@ -158,7 +158,7 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
     )
     for difference in verdict.differences:
         clause = f" ({difference.clause})" if difference.clause else ""
-        came, demanded = _short(difference.came), _short(difference.demanded)
+        came, demanded = (_short(v) or "there" for v in (difference.came, difference.demanded))
         yield f"    {'came out':13} {difference.path} = {came}", BAD
         yield f"    {'demanded':13} {difference.path} = {demanded}{clause}", GOOD
     if case.tests:
@@ -205,6 +205,8 @@ def _short(value: Any) -> str:
         return ", ".join(f"{key} {_short(item)}" for key, item in value.items())
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(map(_short, value)) + "]"
+    if value is None:
+        return "gone"
     if value is True:
         return "yes"
     if value is False:
@@ -324,7 +326,11 @@ def as_junit(run: Run) -> bytes:
 
 def _xml_text(text: str) -> str:
     """Leave out what XML can't hold."""
-    return "".join(c for c in text if c in "\t\n" or " " <= c <= "\ud7ff" or c >= "\ue000")
+    return "".join(
+        c
+        for c in text
+        if c in "\t\n" or " " <= c <= "\ud7ff" or (c >= "\ue000" and c < "\ufffe") or c > "\uffff"
+    )
 
 
 def write(file: Path, content: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -67,14 +67,15 @@ class Session:
 
         Args:
             cases: the cases.
-            on_verdict: told of each verdict as it falls.
+            on_verdict: told of each verdict as it falls, also of those that only a second play
+                would have settled when the play is interrupted.
 
         Returns:
             The verdicts in the order of the cases.
         """
         verdicts: dict[int, Verdict] = {}
         in_flight: dict[int, Planned] = {}
-        again: list[tuple[int, Planned, Verdict]] = []
+        again: dict[int, tuple[Planned, Verdict]] = {}
 
         def requests() -> Iterator[PlayCase]:
             for case in cases:
@@ -89,17 +90,24 @@ class Session:
                 in_flight[self._seq] = planned
                 yield _numbered(planned.request, self._seq)
 
-        for seq, came in self.implementation.exchange(requests()):
-            planned = in_flight.pop(seq)
-            verdicts[seq] = verdict = self._judge(planned, came)
-            if verdict.failed or (verdict.kind is Kind.PASSED and planned.permuted):
-                again.append((seq, planned, verdict))
-            elif on_verdict is not None:
-                on_verdict(verdict)
-        for seq, verdict in self._second_look(again):
-            verdicts[seq] = verdict
-            if on_verdict is not None:
-                on_verdict(verdict)
+        try:
+            for seq, came in self.implementation.exchange(requests()):
+                planned = in_flight.pop(seq)
+                verdicts[seq] = verdict = self._judge(planned, came)
+                if verdict.failed or (verdict.kind is Kind.PASSED and planned.permuted):
+                    again[seq] = (planned, verdict)
+                elif on_verdict is not None:
+                    on_verdict(verdict)
+            for seq, verdict in self._second_look(dict(again)):
+                verdicts[seq] = verdict
+                del again[seq]
+                if on_verdict is not None:
+                    on_verdict(verdict)
+        except KeyboardInterrupt:
+            for _, verdict in again.values():  # what was seen once is told
+                if on_verdict is not None:
+                    on_verdict(verdict)
+            raise
         return [verdicts[seq] for seq in sorted(verdicts)]
 
     def play_one(self, case: Case) -> Verdict:
@@ -108,12 +116,12 @@ class Session:
         return verdict
 
     def _second_look(
-        self, again: Sequence[tuple[int, Planned, Verdict]]
+        self, again: Mapping[int, tuple[Planned, Verdict]]
     ) -> Iterator[tuple[int, Verdict]]:
         waiting: dict[int, tuple[int, Planned, Verdict]] = {}
 
         def requests() -> Iterator[PlayCase]:
-            for seq, planned, first in again:
+            for seq, (planned, first) in again.items():
                 self._seq += 1
                 waiting[self._seq] = (seq, planned, first)
                 request = planned.request if first.failed else planned.permuted
@@ -146,13 +154,17 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
 
 
 def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None:
+    touching: dict[str, tuple[str, ...]] = {}
     for place, facts in places.items():
         try:
-            adjacent = msgspec.convert(facts, rulebook.place).adjacent  # type: ignore[attr-defined]  # every map has it
+            touching[place] = msgspec.convert(facts, rulebook.place).adjacent  # type: ignore[attr-defined]  # every map has it
         except msgspec.ValidationError as error:
             raise CantStart(f"{name}: its map is wrong at {place}: {error}") from None
-        for other in adjacent:
-            if place not in places.get(other, {}).get("adjacent", ()):
+    for place, others in touching.items():
+        for other in others:
+            if other not in touching:
+                raise CantStart(f"{name}: its map is wrong: {place} touches {other}, not on it")
+            if place not in touching[other]:
                 raise CantStart(f"{name}: its map is wrong: {place} touches {other} one way only")
 
 

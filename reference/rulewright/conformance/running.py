@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
 from rulewright.conformance.cases import Case
@@ -102,26 +105,51 @@ def _run_in_several(
     warnings: list[str] = []
     greeting: Greeting | None = None
     complete = True
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_overlook_ctrl_c) as pool:
         waiting = [pool.submit(_run_hand, book.name, what, hand, timeout) for hand in hands]
         try:
+            wait(waiting)
+        except KeyboardInterrupt:
+            complete = False
+            for process in multiprocessing.active_children():
+                os.kill(process.pid or 0, signal.SIGINT)  # each gives what it has played
+        try:
             for part in waiting:
-                greeting, fallen, noted, whole = part.result()
+                played = part.result()
+                if played is None:
+                    complete = False
+                    continue
+                greeting, fallen, noted, whole = played
                 complete = complete and whole
                 warnings.extend(note for note in noted if note not in warnings)
                 for verdict in fallen:
                     verdicts[verdict.case.id] = verdict
                     on_verdict(verdict)
-        except KeyboardInterrupt:
-            complete = False
-            pool.shutdown(cancel_futures=True)
         except BrokenProcessPool:
             raise CantStart("a process of --jobs ended unexpectedly: try --jobs 1") from None
     if greeting is None:
-        raise CantStart("the run was stopped before anything was played")
+        raise KeyboardInterrupt
     order = [verdicts[case.id] for case in cases if case.id in verdicts]
     return greeting, order, warnings, complete
 
 
-def _run_hand(game: str, what: str, cases: Sequence[Case], timeout: float) -> Part:
-    return _run_here(rulebook(game), what, cases, timeout, lambda _: None)
+def _overlook_ctrl_c() -> None:
+    """Let a process that waits for cases overlook Ctrl-C; it is meant for those that play."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _stop(*_: object) -> None:
+    """Stop at the first Ctrl-C and overlook all others: there is a report to hand over."""
+    _overlook_ctrl_c()
+    raise KeyboardInterrupt
+
+
+def _run_hand(game: str, what: str, cases: Sequence[Case], timeout: float) -> Part | None:
+    """Play some of the cases; return None if it was stopped before it began."""
+    signal.signal(signal.SIGINT, _stop)
+    try:
+        return _run_here(rulebook(game), what, cases, timeout, lambda _: None)
+    except KeyboardInterrupt:
+        return None
+    finally:
+        _overlook_ctrl_c()

@@ -26,9 +26,10 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     """
     side, tokens = position.blight_card.side, position.blight_card.tokens
     blight = on_island(position, "blight")
-    position = yield from _blight(game, position, name, cause, _credit(game, position))
+    credit = _tokens_when_flipped(game, position) if _waits(game, position) else 0
+    position = yield from _blight(game, position, name, cause, credit)
 
-    if reading(game.rules, "SI-Q51") == "after_the_cascade" and not position.result:
+    if _waits(game, position) and not position.result:
         taken = tokens - position.blight_card.tokens
         position = _follow_card(game, position)
         position = _take_due(game, position, on_island(position, "blight") - blight - taken)
@@ -40,12 +41,12 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     return position
 
 
-def _credit(game: Game, position: Position) -> int:
-    """Tell how much a cascade may place before the card is flipped that gives it (SI-Q51)."""
+def _waits(game: Game, position: Position) -> bool:
+    """Tell whether the card, still healthy, is flipped only after the cascade (SI-Q51)."""
     card = position.blight_card
-    if reading(game.rules, "SI-Q51") == "flip_at_once" or not card.card or card.side == "blighted":
-        return 0
-    return _tokens_when_flipped(game, position)
+    if reading(game.rules, "SI-Q26") != "last_leaves" or not card.card or card.side == "blighted":
+        return False
+    return reading(game.rules, "SI-Q51") == "after_the_cascade"
 
 
 def _tokens_when_flipped(game: Game, position: Position) -> int:
@@ -71,7 +72,7 @@ def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int
     position = replace(position, blight_card=card)
     position = with_land(position, name, blight=land_of(position, name).blight + 1)
 
-    if reading(game.rules, "SI-Q51") == "flip_at_once":
+    if not _waits(game, position):
         position = judge(game, _follow_card(game, position), cause, at_end=False)
         if position.result:
             return position
@@ -92,6 +93,9 @@ def _cascade(
     game: Game, position: Position, name: str, had_blight: bool, cause: Cause, credit: int
 ) -> Play[Position]:
     if not permits(had_blight, "SI-blight-effects-E01"):
+        return position
+    none_is_left = not position.blight_card.tokens and not credit
+    if none_is_left and reading(game.rules, "SI-Q26") == "last_leaves":
         return position
 
     cite("SI-blight-effects-P01", "SI-boards-and-lands-D04")
@@ -132,7 +136,7 @@ def _follow_card(game: Game, position: Position) -> Position:
 
 def _take_due(game: Game, position: Position, due: int) -> Position:
     """Take from the flipped card what a cascade placed after the tokens ran out (SI-Q51)."""
-    if not due or position.blight_card.side == "healthy":
+    if not due:
         return position
     tokens = max(position.blight_card.tokens - due, 0)
     position = replace(position, blight_card=replace(position.blight_card, tokens=tokens))
