@@ -590,6 +590,8 @@ Feature: Blight
       Then the Blight card then holds 2 blight
       And the Blight card still shows its healthy side
 
+  # Open questions
+
   @SI-blight-effects-E01
   Rule: SI-Q47: a cascade stops when no blight is left
 
@@ -606,8 +608,6 @@ Feature: Blight
       When blight is added to here
       Then the game is lost by blight
       And here then holds 2 blight
-
-  # Open questions
 
   @SI-blight-effects-P01
   Rule: SI-Q15: into any adjacent land, or into one without blight while there is one

@@ -226,6 +226,22 @@ Feature: Damage, destroy, remove, replace
       When a power deals 3 damage in here
       Then here then holds no towns and no explorers
 
+    @case:si-damage-0078
+    Scenario: without waste earlier damage counts
+      Given SI-Q54 is read as no_waste
+      And a land with 1 city with 2 damage and 1 town
+      When a power deals 3 damage in here
+      And the damage in here is 2 to the city with 2 damage and 1 to the town
+      Then it is refused by SI-power-principles-R03
+
+    @case:si-damage-0079
+    Scenario: without waste all go where the damage is enough for all
+      Given SI-Q54 is read as no_waste
+      And a land with 3 towns
+      When a power deals 7 damage in here
+      Then here then holds no towns
+      And 3 fear are generated
+
   @SI-damage-destroy-remove-replace-D01
   Rule: Damage is damage to Invaders
 
@@ -506,6 +522,14 @@ Feature: Damage, destroy, remove, replace
       Then by the reading stays of SI-Q34
       And here then holds no towns and 1 explorer
       And no fear is generated
+
+    @case:si-damage-0080
+    Scenario: where too much damage stays, a whole Invader is replaced by a whole one
+      Given SI-Q34 is read as stays
+      And a land with 1 city
+      When a power replaces a city in here by a town
+      Then here then holds no cities and 1 town
+      And no town in here is damaged
 
   @SI-invaders-R01
   Rule: Invaders do damage only when they ravage

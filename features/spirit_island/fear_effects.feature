@@ -314,6 +314,28 @@ Feature: Fear effects
       Then here then holds 1 city
       And there then holds no towns
 
+    @case:si-fear-effects-0174
+    Scenario: level 2 takes no City
+      Given the Terror Level is 2
+      And a land with 1 city and 2 presence of River
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0175
+    Scenario: level 3 takes no Explorer from where there is no presence
+      Given the Terror Level is 3
+      And a land with 1 explorer
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0176
+    Scenario: level 3 takes a City although an Explorer could go
+      Given the Terror Level is 3
+      And a land with 1 city, 1 explorer and 2 presence of River
+      When the earned Fear cards are used
+      And player 1 decides for city
+      Then here then holds no cities and 1 explorer
+
   @SI-invader-phase-fear-R01
   Rule: Scapegoats
 
@@ -405,6 +427,20 @@ Feature: Fear effects
       Then here then holds no towns
       And no fear is generated
 
+    @case:si-fear-effects-0177
+    Scenario: level 2 takes no City
+      Given the Terror Level is 2
+      And a coastal land with 1 city
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0178
+    Scenario: level 3 takes an Explorer from the coast
+      Given the Terror Level is 3
+      And a coastal land with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers
+
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Dahan on their Guard
 
@@ -427,6 +463,20 @@ Feature: Fear effects
       When the earned Fear cards are used
       Then here then defends 0
       And there then defends 2
+
+    @case:si-fear-effects-0179
+    Scenario: the coast is defended too at level 1
+      Given the Terror Level is 1
+      And a coastal land with 2 dahan
+      When the earned Fear cards are used
+      Then here then defends 2
+
+    @case:si-fear-effects-0180
+    Scenario: the coast is defended too at level 3
+      Given the Terror Level is 3
+      And a coastal land with 2 dahan
+      When the earned Fear cards are used
+      Then here then defends 4
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Tall Tales of Savagery
@@ -487,6 +537,15 @@ Feature: Fear effects
       When the earned Fear cards are used
       And the players decide for the town in here
       Then here then holds 3 explorers and 1 town
+
+    @case:si-fear-effects-0181
+    Scenario: level 2 takes no Town from where there are no Dahan
+      Given the Terror Level is 2
+      And a land with 1 dahan and 1 explorer
+      And a land called there with 1 town
+      When the earned Fear cards are used
+      Then here then holds no explorers
+      And nothing changes in there
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Retreat!
@@ -570,6 +629,61 @@ Feature: Fear effects
       Then here then holds no explorers and no towns
       And there then holds 3 explorers and 1 town
 
+    @case:si-fear-effects-0182
+    Scenario: level 1 pushes no Town
+      Given an inland land with 1 town
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E02
+
+    @case:si-fear-effects-0183
+    Scenario: the player need not choose between two lands
+      Given an inland land with 2 explorers
+      And an inland land called there, adjacent to here, with 1 explorer
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0184
+    Scenario: level 2 pushes no one from the coast
+      Given the Terror Level is 2
+      And a coastal land with 1 town
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0185
+    Scenario: level 2 pushes no City
+      Given the Terror Level is 2
+      And an inland land with 1 city
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E02
+
+    @case:si-fear-effects-0186
+    Scenario: level 3 pushes no City
+      Given the Terror Level is 3
+      And an inland land with 1 city
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E02
+
+    @case:si-fear-effects-0187
+    Scenario: level 3 pushes Towns out of an inland land
+      Given the Terror Level is 3
+      And an inland land with 1 town
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      And player 1 pushes into there
+      Then here then holds no towns
+      And there then holds 1 town
+
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Dahan Raid
 
@@ -621,6 +735,13 @@ Feature: Fear effects
       And a land with 1 dahan and 1 town
       When the earned Fear cards are used
       Then here then holds 1 town with 1 damage
+
+    @case:si-fear-effects-0188
+    Scenario: at level 3 one Dahan deals 2 damage
+      Given the Terror Level is 3
+      And a land with 1 dahan and 1 city
+      When the earned Fear cards are used
+      Then here then holds 1 city with 2 damage
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Dahan Enheartened
@@ -679,6 +800,57 @@ Feature: Fear effects
       And player 1 acts in here
       And player 1 gathers out of there
       Then here then holds 2 dahan and 1 city with 2 damage
+
+    @case:si-fear-effects-0189
+    Scenario: level 1 need not be used
+      Given a land with 1 explorer and 2 dahan
+      And a land called there, adjacent to here, with 1 dahan
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0190
+    Scenario: level 1 pushes no Dahan from where no Invaders are
+      Given a land with 1 explorer and 1 dahan
+      And a land called there, adjacent to here, with 1 dahan
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in there
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0191
+    Scenario: level 1 gathers no Dahan to where no Invaders are
+      Given a land with 1 explorer and 1 dahan
+      And a land called there, adjacent to here, with 1 dahan
+      When the earned Fear cards are used
+      And player 1 decides for gather
+      And player 1 acts in there
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0192
+    Scenario: level 1 pushes Dahan only
+      Given a land with 1 explorer and 1 dahan
+      And a land called there, adjacent to here, with 1 explorer
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in there
+      Then it is refused by SI-gather-and-push-E02
+
+    @case:si-fear-effects-0193
+    Scenario: level 3 works on the coast
+      Given the Terror Level is 3
+      And a coastal land with 1 city and 1 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then here then holds 1 dahan and 1 city with 1 damage
+
+    @case:si-fear-effects-0194
+    Scenario: level 2 works inland
+      Given the Terror Level is 2
+      And an inland land with 1 city and 1 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then here then holds 1 dahan and 1 city with 1 damage
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Avoid the Dahan
@@ -802,6 +974,103 @@ Feature: Fear effects
       And player 1 acts in here
       Then it is refused by SI-invader-phase-fear-R02
 
+    @case:si-fear-effects-0195
+    Scenario: level 1 pushes no Explorer where no neighbour has more
+      Given a land with 1 explorer and 1 town
+      And a land called there, adjacent to here, with 1 town
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0196
+    Scenario: level 1 pushes no Town
+      Given a land with 1 town
+      And a land called there, adjacent to here, with 2 cities
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E02
+
+    @case:si-fear-effects-0197
+    Scenario: level 1 need not be used
+      Given a land with 1 explorer
+      And a land called there, adjacent to here, with 1 town
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0198
+    Scenario: level 2 gathers no Explorer to where no Town or City is
+      Given the Terror Level is 2
+      And a land with 1 explorer
+      And a land called there, adjacent to here, with 1 explorer and 1 town
+      When the earned Fear cards are used
+      And player 1 decides for explorer
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0199
+    Scenario: level 2 gathers no Town to where no City is
+      Given the Terror Level is 2
+      And a land with 1 town
+      And a land called there, adjacent to here, with 1 town and 1 city
+      When the earned Fear cards are used
+      And player 1 decides for town
+      And player 1 acts in here
+      Then it is refused by SI-invader-phase-fear-R02
+
+    @case:si-fear-effects-0200
+    Scenario: level 2 gathers no Town as an Explorer
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 town
+      And a land called yonder with 1 town
+      And a land called beyond, adjacent to yonder, with 1 explorer
+      When the earned Fear cards are used
+      And player 1 decides for explorer
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E01
+
+    @case:si-fear-effects-0201
+    Scenario: level 2 gathers no Explorer as a Town
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 explorer
+      And a land called yonder with 1 city
+      And a land called beyond, adjacent to yonder, with 1 town
+      When the earned Fear cards are used
+      And player 1 decides for town
+      And player 1 acts in here
+      Then it is refused by SI-gather-and-push-E01
+
+    @case:si-fear-effects-0202
+    Scenario: level 2 need not be used
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 town and 1 explorer
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0203
+    Scenario: level 3 removes three Explorers
+      Given the Terror Level is 3
+      And a land with 4 explorers
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 takes the explorer
+      And player 1 takes the explorer
+      Then here then holds 1 explorer
+
+    @case:si-fear-effects-0204
+    Scenario: level 3 need not be used
+      Given the Terror Level is 3
+      And a land with 1 explorer
+      And a land called there with 1 town
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Wary of the Interior
 
@@ -832,6 +1101,20 @@ Feature: Fear effects
       And a coastal land with 1 town
       When the earned Fear cards are used
       Then here then holds no towns
+
+    @case:si-fear-effects-0205
+    Scenario: level 2 takes no City
+      Given the Terror Level is 2
+      And an inland land with 1 city
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0206
+    Scenario: level 3 takes an Explorer from inland
+      Given the Terror Level is 3
+      And an inland land with 1 explorer
+      When the earned Fear cards are used
+      Then here then holds no explorers
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Belief Takes Root
@@ -883,6 +1166,34 @@ Feature: Fear effects
       And player 1 acts in here
       And player 1 takes the city
       Then it is refused by SI-power-principles-P01
+
+    @case:si-fear-effects-0207
+    Scenario: level 2 defends no land without presence
+      Given the Terror Level is 2
+      And a land with 1 town
+      And a land called there with 1 presence of River
+      When the earned Fear cards are used
+      Then here then defends 0
+      And there then defends 2
+
+    @case:si-fear-effects-0208
+    Scenario: level 3 works on the coast
+      Given the Terror Level is 3
+      And a coastal land with 2 towns and 1 presence of River
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      Then here then holds 1 town
+
+    @case:si-fear-effects-0209
+    Scenario: level 3 works inland
+      Given the Terror Level is 3
+      And an inland land with 3 explorers and 1 presence of River
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 takes the explorer
+      Then here then holds 1 explorer
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Isolation

@@ -120,6 +120,13 @@ Feature: Presence and sacred sites
       Then here then holds 1 presence of River
       And 3 presence of River lie beside the island
 
+    @case:si-presence-0020
+    Scenario: presence in another land can't be destroyed here
+      Given a land with 1 town
+      And a land called there with 2 presence of River
+      When a power destroys 1 presence of River in here
+      Then it is refused by SI-presence-and-sacred-sites-R01
+
   @SI-presence-and-sacred-sites-D03
   Rule: A land with 2 or more presence of one Spirit is its sacred site
 

@@ -155,7 +155,58 @@ Feature: Victory and defeat
       When the earned Fear cards are used
       Then the game is won by terror level 1
       And here then defends 0
-      And the Earned Fear Cards are Dahan on their Guard
+
+    @case:si-victory-0056
+    Scenario: by damage, when the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And a land with 1 town
+      When a power deals 2 damage in here
+      Then the game is won by terror level 1
+
+    @case:si-victory-0057
+    Scenario: by destroying, when the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And a land with 1 town
+      When a power destroys 1 town in here
+      Then the game is won by terror level 1
+
+    @case:si-victory-0058
+    Scenario: by removing, when the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And a land with 1 town
+      When a power removes 1 town from here
+      Then the game is won by terror level 1
+
+    @case:si-victory-0059
+    Scenario: by replacing, when the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And the Terror Level is 3
+      And a land with 1 city
+      When a power replaces a city in here by a town
+      Then the game is won by terror level 3
+
+    @case:si-victory-0060
+    Scenario: by a Fear card, when its effect is over
+      Given SI-Q47 is read as after_the_effect
+      And an inland land with 1 explorer
+      And the Earned Fear Cards are Wary of the Interior
+      When the earned Fear cards are used
+      Then the game is won by terror level 1
+
+    @case:si-victory-0065 @SI-invader-phase-fear-S05
+    Scenario: whether the next player still acts
+      Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
+      And the Terror Level is 2
+      And an inland land with 1 town
+      And an inland land called there with 1 explorer
+      And the Earned Fear Cards are Wary of the Interior
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then by the reading at_once of SI-Q47
+      And there then holds 1 explorer
+      Then by the reading after_the_effect of SI-Q47
+      And there then holds no explorers
 
   @SI-fear-and-terror-T03
   Rule: A new Terror Level applies at once, and with it its victory condition
@@ -216,6 +267,23 @@ Feature: Victory and defeat
       And the game is won by terror level 2
       Then by the reading when_drawn of SI-Q27
       And the game goes on
+
+    @case:si-victory-0061
+    Scenario: the divider comes to light, and the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And a land with 2 explorers
+      When a power generates 4 fear
+      Then the game is won by terror level 2
+
+    @case:si-victory-0062
+    Scenario: whether the second card is still earned
+      Given the Fear deck holds Isolation, Terror Level II, Retreat! and Scapegoats
+      And a land with 2 explorers
+      When a power generates 8 fear
+      Then by the reading at_once of SI-Q47
+      And the Earned Fear Cards are Isolation
+      Then by the reading after_the_effect of SI-Q47
+      And the Earned Fear Cards are Isolation and Retreat!
 
   @SI-victory-and-defeat-E05
   Rule: With the last Fear card the players win at once
@@ -321,6 +389,22 @@ Feature: Victory and defeat
       And the game is lost by presence
       Then by the reading all_destroyed of SI-Q29
       And the game goes on
+
+    @case:si-victory-0063
+    Scenario: destroyed presence loses by either reading
+      Given SI-Q29 is read as all_destroyed
+      And a land with 1 presence of River
+      When a power destroys 1 presence of River in here
+      Then the game is lost by presence
+
+    @case:si-victory-0064
+    Scenario: the Blighted Island takes the last presence, and its effect is over
+      Given SI-Q47 is read as after_the_effect
+      And a land with 1 presence of River
+      And far holds 2 presence of Ocean
+      And the Blight card is Downward Spiral, its blighted side up, with 5 blight
+      When the Blighted Island effect is carried out
+      Then the game is lost by presence
 
   @SI-victory-and-defeat-E04
   Rule: Time runs out when an Invader card is needed and the deck is empty

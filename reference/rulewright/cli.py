@@ -35,7 +35,7 @@ Section = Annotated[
 def main() -> None:
     """Run the command line; what the user can mend is told in a message, not a traceback."""
     if sys.stdout is None:  # it was closed by the caller
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # until the end
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # whatever the terminal can't show

@@ -119,7 +119,10 @@ class Broken(Reference):
     def exchange(self, requests: Iterable[PlayCase]) -> Results:
         """Play cases one by one, each with the rule broken."""
         for request in requests:
-            with self.miniature.apply() if self.miniature else nullcontext(), _no_answer_is_missed():
+            with (
+                self.miniature.apply() if self.miniature else nullcontext(),
+                _no_answer_is_missed(),
+            ):
                 played = list(super().exchange([request]))
             yield from played
 

@@ -235,7 +235,7 @@ def play_request(rulebook: Rulebook, request: PlayCase, *, native: bool = False)
     return Outcome(
         request.seq,
         msgspec.to_builtins(ending.result),
-        asked=[asked(one.ask) for one in ending.asked],
+        asked=[asked(one.ask) for one in ending.asked if not one.forced],
     )
 
 

@@ -147,6 +147,8 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
     yield f"  {case.operation} {dict(case.inputs)}", ""
     ending = laid.play()
     for asked in ending.asked:
+        if asked.forced:
+            continue
         ask = described(asked.ask)
         yield f"  asked {ask['key']} ({ask['subject']}): {plain(asked.answer)}", ""
     for citation in dict.fromkeys(ending.cited):

@@ -112,7 +112,8 @@ def _run_in_several(
         except KeyboardInterrupt:
             complete = False
             for process in multiprocessing.active_children():
-                os.kill(process.pid or 0, signal.SIGINT)  # each gives what it has played
+                if process.pid is not None:
+                    os.kill(process.pid, signal.SIGINT)  # each gives what it has played
         try:
             for part in waiting:
                 played = part.result()

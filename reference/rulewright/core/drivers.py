@@ -36,10 +36,17 @@ H = TypeVar("H", bound=Hashable)
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """One ask of a play and the answer that it got."""
+    """One ask of a play and the answer that it got.
+
+    Attributes:
+        ask: the ask.
+        answer: the answer.
+        forced: whether it was the only answer, so that nobody was asked.
+    """
 
     ask: Ask
     answer: Any
+    forced: bool = False
 
 
 class Played(msgspec.Struct, Generic[T], frozen=True):
@@ -101,6 +108,7 @@ def _drive(play: Play[T], answer: Callable[[Ask], Any], cited: list[Citation]) -
         while True:
             forced = ask.forced()
             if forced is not None and not (isinstance(answer, Script) and answer.answers(ask)):
+                asked.append(Asked(ask, forced, forced=True))
                 ask = play.send(forced)
                 continue
             try:
@@ -434,22 +442,19 @@ def distribution(branches: Iterable[Branch[H]]) -> dict[H, Fraction]:
 def answers_of(asked: Iterable[Asked]) -> dict[str, dict[str, list[Any]]]:
     """Write down what was asked and answered as a case's answers.
 
-    A declined ask is written as null where an answer to the same ask follows.
+    Where an answer follows to the same key and subject, a declined ask is written as null and a
+    forced one with its only answer, so that the answers keep their turns.
     """
     answers: dict[str, dict[str, list[Any]]] = {}
+    waiting: dict[tuple[str, str], list[Any]] = {}
     for one in asked:
         declined = one.answer in ("", ()) and not isinstance(one.ask, (Roll, Draw))
-        subjects = answers.setdefault(one.ask.key, {})
-        given = subjects.setdefault(one.ask.subject, [])
-        given.append(None if declined else plain(one.answer))
-    for key, subjects in list(answers.items()):
-        for subject, given in list(subjects.items()):
-            while given and given[-1] is None:
-                given.pop()
-            if not given:
-                del subjects[subject]
-        if not subjects:
-            del answers[key]
+        before = waiting.setdefault((one.ask.key, one.ask.subject), [])
+        before.append(None if declined else plain(one.answer))
+        if not declined and not one.forced:
+            given = answers.setdefault(one.ask.key, {}).setdefault(one.ask.subject, [])
+            given.extend(before)
+            before.clear()
     return answers
 
 

@@ -169,22 +169,20 @@ def follow_blighted_side(game: Game, position: Position) -> Play[Position]:
     effect = game.components.blight_cards[position.blight_card.card].effect
     for spirit in position.spirits:
         if effect == "forget_or_destroy_presence":
-            position = yield from _forget_or_destroy_presence(game, position, spirit)
+            position = yield from _forget_or_destroy_presence(position, spirit)
         else:
-            position = yield from _destroy_one_presence(game, position, spirit)
-        if position.result:
-            return position
-    return position
+            position = yield from _destroy_one_presence(position, spirit)
+    return judge(game, position, "power or card", at_end=False)
 
 
-def _forget_or_destroy_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
+def _forget_or_destroy_presence(position: Position, spirit: str) -> Play[Position]:
     """Carry out "Memory Fades to Dust" for one Spirit."""
     cards = position.spirits[spirit]
     powers = (*cards.hand, *cards.in_play, *cards.discard)
     ways = ("forget", "destroy presence") if powers else ("destroy presence",)
     way = yield from Choose("forget_or_destroy", spirit, offer(ways))
     if way == "destroy presence":
-        return (yield from _destroy_one_presence(game, position, spirit))
+        return (yield from _destroy_one_presence(position, spirit))
 
     cite("SI-forgetting-P01")
     power = yield from Choose("forget", spirit, offer(powers))
@@ -202,7 +200,7 @@ def _without(cards: tuple[str, ...], power: str) -> tuple[str, ...]:
     return tuple(card for card in cards if card != power)
 
 
-def _destroy_one_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
+def _destroy_one_presence(position: Position, spirit: str) -> Play[Position]:
     """Destroy one presence of a Spirit, on the island, where its player wants."""
     cite("SI-presence-and-sacred-sites-R01")
     lands = offer(
@@ -215,8 +213,7 @@ def _destroy_one_presence(game: Game, position: Position, spirit: str) -> Play[P
     if not lands.allowed:
         return position
     land = yield from Choose("destroy_presence", spirit, lands)
-    position = destroy_presence(position, spirit, land)
-    return judge(game, position, "power or card", at_end=False)
+    return destroy_presence(position, spirit, land)
 
 
 # Operations

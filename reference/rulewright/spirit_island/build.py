@@ -75,7 +75,7 @@ def build_land(game: Game, position: Position, land: str) -> Play[Position]:
         return position
 
     cite("SI-build-S02")
-    if here.town > here.city:
+    if builds_city(here.town, here.city):
         if here.no_build_city:
             return position
         cite("SI-build-E01", "SI-build-X01", "SI-invaders-X02")
@@ -83,6 +83,11 @@ def build_land(game: Game, position: Position, land: str) -> Play[Position]:
 
     cite("SI-build-E02", "SI-invaders-X02")
     return with_land(position, land, town=here.town + 1)
+
+
+def builds_city(towns: int, cities: int) -> bool:
+    """Tell whether a City is built: only where there are more Towns than Cities."""
+    return towns > cities
 
 
 def _shown(game: Game, position: Position, place: Place) -> bool:

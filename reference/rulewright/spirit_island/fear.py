@@ -31,6 +31,8 @@ def generate_fear(game: Game, position: Position, amount: int) -> Position:
     """
     for left in reversed(range(amount)):
         fear = position.fear
+        if not fear.deck and (fear.earned or fear.discard):
+            break
         if fear.pool == 0 or not fear.deck:
             raise Impossible("fear: without Fear markers and Fear cards no Fear can be generated")
         cite("SI-fear-and-terror-S01")
@@ -40,7 +42,7 @@ def generate_fear(game: Game, position: Position, amount: int) -> Position:
         if permits(fear.pool == 0, "SI-fear-and-terror-S02"):
             position = replace(position, fear=_earn_fear_card(game, fear))
             position = judge(game, position, "power or card", at_end=False)
-            if position.result or not position.fear.deck:
+            if position.result:
                 break
             if left:
                 cite("SI-fear-and-terror-S05")

@@ -96,8 +96,7 @@ def fear_card(game: Game, position: Position) -> Play[Position]:
     card = position.fear.earned[0]
     if card not in FEAR_CARDS:
         raise Impossible(f"fear.earned: {card!r} is not a Fear card that the engine carries out")
-    waiting = position.fear.earned[1:]
-    position = replace(position, fear=replace(position.fear, earned=waiting))
+    earned = len(position.fear.earned)
 
     level = next(
         level
@@ -105,11 +104,15 @@ def fear_card(game: Game, position: Position) -> Play[Position]:
         if permits(level == position.fear.terror_level, "SI-invader-phase-fear-R01")
     )
     position = yield from FEAR_CARDS[card](game, position, level)
-    if position.fear.earned[len(waiting) :]:
+    if position.result:
+        return position
+    if len(position.fear.earned) > earned:
         cite("SI-invader-phase-fear-S04")
 
     cite("SI-invader-phase-fear-S03")
-    discard = (*position.fear.discard, card)
-    position = replace(position, fear=replace(position.fear, discard=discard))
+    fear = position.fear
+    position = replace(
+        position, fear=replace(fear, earned=fear.earned[1:], discard=(*fear.discard, card))
+    )
 
     return judge(game, position, "power or card", at_end=True)

@@ -46,7 +46,7 @@ from rulewright.spirit_island.position import (
     damages,
 )
 from rulewright.spirit_island.ravage import lands_to_ravage, ravage, ravage_land
-from rulewright.spirit_island.rules import Rules
+from rulewright.spirit_island.rules import Rules, reading
 from rulewright.spirit_island.set_up import (
     build_invader_deck,
     first_explore,
@@ -360,7 +360,9 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         The position with its agenda.
     """
     yield from ()
-    return replace(position, agenda=TURN)
+    cards = len(position.fear.earned)
+    agenda = (replace(due, cards=cards) if due.step == "fear_effects" else due for due in TURN)
+    return replace(position, agenda=tuple(agenda))
 
 
 def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
@@ -385,7 +387,8 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
 
 def _due_now(game: Game, position: Position, due: Due) -> Iterator[OpenOperation]:
     if due.step == "fear_effects":
-        if position.fear.earned:
+        waits = reading(game.rules, "SI-Q05") == "next_phase" and due.cards == 0
+        if position.fear.earned and not waits:
             yield OpenOperation("spirit_island.fear_card", {})
     elif due.step == "ravage":
         yield from _lands("ravage_land", lands_to_ravage(game, position), due)
@@ -423,7 +426,9 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
         agenda.pop(0)
     if agenda and "land" in operation.inputs:
         agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["land"]))
-    elif agenda and operation.operation.endswith((".fear_card", ".reveal_card")):
+    elif agenda and operation.operation.endswith(".fear_card"):
+        agenda[0] = replace(agenda[0], cards=max(agenda[0].cards - 1, 0))
+    elif agenda and operation.operation.endswith(".reveal_card"):
         pass
     else:
         agenda = agenda[1:]

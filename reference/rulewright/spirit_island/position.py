@@ -165,6 +165,7 @@ class Due(Frozen, frozen=True):
     Attributes:
         step: the step.
         done: the lands in which it was carried out.
+        cards: for the Fear effects, how many earned cards there were at the start of the turn.
     """
 
     step: Literal[
@@ -177,6 +178,7 @@ class Due(Frozen, frozen=True):
         "time_passes",
     ]
     done: tuple[str, ...] = ()
+    cards: Count = 0
 
 
 class Position(Frozen, frozen=True):

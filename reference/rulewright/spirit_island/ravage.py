@@ -17,7 +17,7 @@ from rulewright.spirit_island.position import (
     land_of,
     with_damages,
 )
-from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.rules import Rules, reading
 from rulewright.spirit_island.victory import judge
 
 
@@ -97,10 +97,7 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
         return position
 
     cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03")
-    damage = here.explorer * game.rules.explorer_damage
-    damage += here.town * game.rules.town_damage
-    damage += here.city * game.rules.city_damage
-    damage += here.extra_damage
+    damage = invaders_damage(game.rules, here.explorer, here.town, here.city, here.extra_damage)
     if here.no_ravage:
         damage = 0
 
@@ -122,30 +119,47 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     return judge(game, position, "invader action", at_end=True)
 
 
+def invaders_damage(rules: Rules, explorers: int, towns: int, cities: int, extra: int) -> int:
+    """Return the damage that the Invaders of a land deal in a ravage."""
+    damage = explorers * rules.explorer_damage
+    damage += towns * rules.town_damage
+    damage += cities * rules.city_damage
+    return damage + extra
+
+
 def _defended(game: Game, position: Position, land: str, damage: int) -> Play[tuple[int, int]]:
     """Tell how much of the damage reaches the land and how much its Dahan (Ravage; Defend)."""
     here = land_of(position, land)
+    parts = (Part("land", 1, damage), *((Part("dahan", 1, damage),) if here.dahan else ()))
     if reading(game.rules, "SI-Q18") == "divided":
-        damage = max(damage - here.defend, 0)
-        parts = (Part("land", 1, damage), Part("dahan", 1, damage))
+        damage = after_defend(damage, here.defend)
         division = yield from Divide("damage_split", land, damage, parts)
         return sum(division.get("land", ())), sum(division.get("dahan", ()))
 
     cite("SI-ravage-E04")
     if reading(game.rules, "SI-Q33") == "shared":
-        defend = min(here.defend, 2 * damage)
-        parts = (Part("land", 1, damage), Part("dahan", 1, damage))
+        defend = min(here.defend, len(parts) * damage)
         division = yield from Divide("defend_split", land, defend, parts)
         return damage - sum(division.get("land", ())), damage - sum(division.get("dahan", ()))
 
     if here.defend:
         cite("SI-defend-E02", "SI-defend-E03")
-    return max(damage - here.defend, 0), max(damage - here.defend, 0)
+    return after_defend(damage, here.defend), after_defend(damage, here.defend)
+
+
+def after_defend(damage: int, defend: int) -> int:
+    """Return what Defend leaves of some damage; never less than nothing."""
+    return max(damage - defend, 0)
+
+
+def blights(rules: Rules, damage: int) -> bool:
+    """Tell whether some damage to a land blights it."""
+    return damage >= rules.blight_at
 
 
 def _attack_land(game: Game, position: Position, land: str, damage: int) -> Play[Position]:
     """Deal damage to the land: one blight from 2 damage upward, however much it is (Ravage)."""
-    if damage >= game.rules.blight_at:
+    if blights(game.rules, damage):
         cite("SI-ravage-E05", "SI-glossary-E06")
         permits(damage < 2 * game.rules.blight_at, "SI-ravage-L01")
         return (yield from place_blight(game, position, land, "invader action"))
@@ -235,7 +249,7 @@ def _strike_one_by_one(game: Game, position: Position, land: str, dahan: int) ->
     """Let each Dahan deal its damage to one Invader (SI-Q49)."""
     for _ in range(dahan):
         groups = labelled(land_of(position, land), INVADERS)
-        if not groups:
+        if not groups or position.result:
             break
         target = yield from Choose("strike", land, offer(groups))
         position = mark_damage(game, position, land, {target: (game.rules.dahan_damage,)})
