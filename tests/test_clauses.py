@@ -92,7 +92,7 @@ def test_a_wrong_clause_is_named(content: str, what: str, tmp_path: Path) -> Non
 
 
 def test_a_wrong_file_is_named(tmp_path: Path) -> None:
-    assert "01_a.toml: not TOML: " in (told := wrong(tmp_path, HEAD + "[[clause"))
+    assert "01_a.toml: not TOML: " in (told := wrong(tmp_path, HEAD + "[[clause\n"))
     assert "line 3" in told
     (tmp_path / "01_a.toml").write_bytes(b"section = '\xff'")
     with pytest.raises(BadData, match=r"01_a\.toml: not TOML"):

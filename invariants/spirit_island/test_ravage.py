@@ -75,7 +75,7 @@ def one_ravage_places_one_blight(data: bytes) -> None:
     if done is None:
         return
     before, after = done.before, done.after
-    cascade = [one.answer for one in done.asked if one.ask.key == "cascade"]
+    cascade = [one.answer for one in done.asked if one.ask.key == "cascade" and not one.forced]
     added = blight_on_island(after) - blight_on_island(before)
     path = list(islice(_path(done, iter(cascade)), added + 1))
     assert added <= len(path)
