@@ -229,7 +229,7 @@ test_identical_pieces_have_no_order = property_test(400)(identical_pieces_have_n
 def test_identical_pieces_have_no_order_rejects_wrong_engine() -> None:
     """Wrong engine: presence is destroyed in the first land that is written down."""
 
-    def first(game: Game, position: Position, spirit: str) -> Play[Position]:
+    def first(position: Position, spirit: str) -> Play[Position]:
         yield from ()
         for name, land in position.lands.items():
             if spirit in land.presence:

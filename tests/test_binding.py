@@ -1,0 +1,116 @@
+"""Binding: symbolic places get places that an implementation has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rulewright.conformance.binding import Map, bindings, rename
+from rulewright.conformance.cases import Case
+from rulewright.core.games import rulebook
+from rulewright.spirit_island.position import Place
+
+SI = rulebook("spirit-island")
+LINE = {
+    "P": Place("wetland", True, ("Q",)),
+    "Q": Place("jungle", False, ("P", "R")),
+    "R": Place("wetland", False, ("Q",)),
+}
+
+
+def case(places: Mapping[str, Any], **fields: Any) -> Case:
+    usual = {
+        "id": "si-x-0001",
+        "title": "a case about here",
+        "operation": "spirit_island.build_land",
+        "places": places,
+        "position": {"lands": {name: {"town": 1} for name in places}},
+        "inputs": {"land": next(iter(places))},
+        "expect": {"outcome": {"lands": {"here": {"city": 1}}}, "stated": ["lands.here.city"]},
+    }
+    return msgspec.convert({**usual, **fields}, Case)
+
+
+def bound(places: Mapping[str, Any], *maps: Map) -> list[tuple[str, ...]]:
+    """Return in which places the symbolic ones can lie, in their order."""
+    found = bindings(SI, case(places), maps or [Map({}, LINE, own=True)])
+    return [tuple(one.position["lands"]) for one, _ in found]
+
+
+def test_terrain_and_coast_must_fit() -> None:
+    assert bound({"here": {}}) == [("P",), ("Q",), ("R",)]
+    assert bound({"here": {"terrain": "wetland"}}) == [("P",), ("R",)]
+    assert bound({"here": {"terrain": "wetland", "coastal": True}}) == [("P",)]
+    assert bound({"here": {"terrain": "wetland", "coastal": False}}) == [("R",)]
+    assert bound({"here": {"terrain": "sands"}}) == []
+
+
+def test_neighbours_must_touch_whichever_of_them_says_so() -> None:
+    wanted = [("P", "Q"), ("Q", "P"), ("Q", "R"), ("R", "Q")]
+    assert bound({"here": {"adjacent": ["there"]}, "there": {}}) == wanted
+    assert bound({"here": {}, "there": {"adjacent": ["here"]}}) == wanted
+
+
+def test_places_apart_must_not_touch() -> None:
+    assert bound({"here": {}, "there": {"apart": True}}) == [("P", "R"), ("R", "P")]
+    assert bound({"here": {"apart": True}, "there": {}}) == [("P", "R"), ("R", "P")]
+
+
+def test_places_that_are_not_said_to_touch_may() -> None:
+    assert len(bound({"here": {}, "there": {}})) == 6
+
+
+def test_no_place_stands_for_two() -> None:
+    assert bound({"here": {}, "there": {}, "yonder": {}, "beyond": {}}) == []
+
+
+def test_every_name_is_replaced_and_nothing_else() -> None:
+    places = {"here": {"terrain": "jungle", "adjacent": ["there"]}, "there": {}}
+    one, on = next(
+        bindings(
+            SI,
+            case(
+                places,
+                answers={"cascade": {"here": ["there"]}},
+                because={"lands.here.city": "SI-build-E01"},
+                feature="spirit_island/here.feature",
+            ),
+            [Map({"boards": ["A"], "players": 1}, LINE)],
+        )
+    )
+    assert one.inputs == {"land": "Q"}
+    assert one.position == {
+        "boards": ["A"],
+        "players": 1,
+        "lands": {"Q": {"town": 1}, "P": {"town": 1}},
+    }
+    assert one.answers == {"cascade": {"Q": ["P"]}}
+    assert one.expect.outcome == {"lands": {"Q": {"city": 1}}}
+    assert one.expect.stated == ("lands.Q.city",)
+    assert one.because == {"lands.Q.city": "SI-build-E01"}
+    assert one.places == {}
+    assert one.title == "a case about here"
+    assert one.feature == "spirit_island/here.feature"
+    assert not on.own
+
+
+def test_a_map_for_another_number_of_players_is_passed_over() -> None:
+    two = Map({"boards": ["A", "B"], "players": 2}, LINE)
+    assert bound({"here": {}}, two) == []
+    assert list(bindings(SI, case({"here": {}}, position={"players": 2}), [two]))
+
+
+def test_renaming_goes_through_everything() -> None:
+    value = {"here": ["here", {"x": "lands.here.town"}], "elsewhere": "nothere", "n": 3, "b": True}
+    assert rename(value, {"here": "A1"}) == {
+        "A1": ["A1", {"x": "lands.A1.town"}],
+        "elsewhere": "nothere",
+        "n": 3,
+        "b": True,
+    }
+    assert rename({"here": 1, "there": 2}, {"here": "there", "there": "here"}) == {
+        "there": 1,
+        "here": 2,
+    }
