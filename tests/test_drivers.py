@@ -168,7 +168,10 @@ def test_what_is_forced_is_not_asked() -> None:
     def never(ask: object) -> object:
         raise AssertionError(f"{ask} is forced")
 
-    assert drive(forced(), never) == Played(((), "A1"), (), ())
+    ending = drive(forced(), never)
+    assert isinstance(ending, Played)
+    assert ending.result == ((), "A1")
+    assert [one.forced for one in ending.asked] == [True, True]
 
 
 def test_a_wrong_answer_to_a_forced_ask_is_not_overlooked() -> None:

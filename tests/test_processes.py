@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.conformance import processes
 from rulewright.conformance.processes import CantStart, Child
 from rulewright.conformance.protocol import Broke, Crashed, Outcome, TimedOut
 
@@ -261,7 +262,8 @@ def test_one_that_exits_after_each_case_still_gets_its_replies_taken() -> None:
     assert "it exited with code 0" in child.warnings[0]
 
 
-def test_it_is_given_up_after_20_restarts() -> None:
+def test_it_is_given_up_after_20_restarts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "RESTARTS", 20)
     with started("crashes_always", window=2) as child:
         results = dict(child.exchange(cases(40)))
     assert len(results) == 40

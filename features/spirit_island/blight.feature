@@ -794,6 +794,25 @@ Feature: Blight
       Then the game is lost by blight
       And there then holds no blight
 
+    @case:si-blight-0901 @SI-blight-S01
+    Scenario: after the cascade a card with blight to spare is not flipped
+      Given SI-Q51 is read as after_the_cascade
+      And a land
+      And the Blight card is Downward Spiral, its healthy side up, with 3 blight
+      When blight is added to here
+      Then 1 blight is added to here
+      And the Blight card still shows its healthy side
+      And the Blight card then holds 2 blight
+
+    @case:si-blight-0902 @SI-blight-X01
+    Scenario: without a Blight card nothing waits for the cascade
+      Given SI-Q51 is read as after_the_cascade
+      And a land
+      And no Blight card is used and the blight space holds 3 blight
+      When blight is added to here
+      Then 1 blight is added to here
+      And the blight space then holds 2 blight
+
   @SI-blight-E02
   Rule: SI-Q52: the instructions of the Blighted side at the flip
 

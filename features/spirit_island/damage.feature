@@ -379,6 +379,13 @@ Feature: Damage, destroy, remove, replace
       Then here then holds no towns
       And nothing changes in there
 
+    @case:si-damage-0901
+    Scenario: where both Towns are destroyed, nobody is asked which
+      Given a land with 1 town and 1 town with 1 damage
+      When a power destroys 2 towns in here
+      Then here then holds no towns
+      And 2 fear are generated
+
   @SI-damage-destroy-remove-replace-E01
   Rule: Removed Invaders leave the island
 

@@ -286,6 +286,13 @@ Feature: Explore
       When the Invaders explore here
       Then 1 explorer is added to here
 
+    @case:si-explore-0901
+    Scenario: the whole Explore action is skipped
+      Given a sands with 1 town
+      And the whole Explore action is skipped this turn
+      When the Invaders explore here
+      Then nothing changes in here
+
   @SI-explore-S01
   Rule: The top card of the Invader deck is revealed
 

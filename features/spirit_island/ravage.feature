@@ -355,6 +355,14 @@ Feature: Ravage
         | si-ravage-0049 | 1 town and 1 explorer | 1 |
         | si-ravage-0050 | 2 cities              | 4 |
 
+    @case:si-ravage-0901
+    Scenario: one Explorer that deals 1 more damage blights the land
+      Given a game under way
+      And a wetland with 1 explorer
+      And the Invaders in here deal 1 more damage this turn
+      When the Invaders ravage here
+      Then 1 blight is added to here
+
   @SI-ravage-E06
   Rule: Nothing happens to a land that takes 1 damage or less
 
@@ -1006,6 +1014,16 @@ Feature: Ravage
       When the Invaders ravage here
       Then here then holds no dahan and 1 city
 
+    @case:si-ravage-0902
+    Scenario: by two_each the players choose which Dahan the 2 damage destroys
+      Given a game under way
+      And SI-Q20 is read as two_each
+      And a wetland with 1 town, 1 dahan and 1 dahan with 1 damage
+      When the Invaders ravage here
+      And the Invaders in here first hit the dahan with 1 damage
+      Then here then holds 1 dahan and no towns
+      And no dahan in here is damaged
+
   @SI-ravage-X02
   Rule: SI-Q21: a land that alone is spared
 
@@ -1100,6 +1118,26 @@ Feature: Ravage
       And the game is lost by blight
       And by the reading after_the_effect of SI-Q47
       And the game is won by terror level 1
+
+    @case:si-ravage-0903
+    Scenario: a card that waits for the cascade doesn't end the ravage early either
+      Given a game under way with no other Invaders
+      And SI-Q47 is read as after_the_effect
+      And SI-Q51 is read as after_the_cascade
+      And a wetland with 1 town, 2 dahan and 1 presence of River
+      When the Invaders ravage here
+      Then the game is won by terror level 1
+
+    @case:si-ravage-0904
+    Scenario: blight that is needed and missing doesn't end the ravage early either
+      Given a game under way with no other Invaders
+      And SI-Q26 is read as when_needed
+      And SI-Q47 is read as after_the_effect
+      And the Blight card is Downward Spiral, its blighted side up, with 0 blight
+      And a wetland with 1 town and 2 dahan
+      When the Invaders ravage here
+      Then the game is won by terror level 1
+      And here then holds no blight
 
   @SI-ravage-E07
   Rule: SI-Q48: Dahan whose health was changed

@@ -347,6 +347,14 @@ Feature: Victory and defeat
       Then the game is won by terror level victory
       And here then defends 0
 
+    @case:si-victory-0902
+    Scenario: more Fear than the last card needs, and the effect is over
+      Given SI-Q47 is read as after_the_effect
+      And the Terror Level is 3
+      And the Fear deck holds Isolation
+      When a power generates 6 fear
+      Then the game is won by terror level victory
+
   @SI-victory-and-defeat-E03
   Rule: A Spirit without presence on the island loses the game for all
 
@@ -433,6 +441,14 @@ Feature: Victory and defeat
       When the Invader phase is carried out
       Then the game is lost by time
       And A8 then holds 1 explorer and 1 town
+
+    @case:si-victory-0901
+    Scenario: no card is left to reveal, and the effect is over
+      Given a game under way
+      And SI-Q47 is read as after_the_effect
+      And the Invader deck has run out
+      When the top Invader card is revealed
+      Then the game is lost by time
 
   @SI-blight-E03
   Rule: The players lose when no blight is left on the Blighted side
