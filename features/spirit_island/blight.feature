@@ -732,6 +732,17 @@ Feature: Blight
       Then 1 blight is added to here
       And the Blight card is flipped and holds 4 blight
 
+    @case:si-blight-0120
+    Scenario: a cascade needs blight from a Healthy side that it has just emptied
+      Given SI-Q26 is read as when_needed
+      And a land with 1 blight
+      And a land called there, adjacent to here
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      When blight is added to here
+      And blight cascades from here to there
+      Then there then holds 1 blight
+      And the Blight card is flipped and holds 4 blight
+
     @case:si-blight-0108 @SI-blight-E03
     Scenario: blight is needed from an empty Blighted side
       Given SI-Q26 is read as when_needed
@@ -838,6 +849,16 @@ Feature: Blight
       And the Blight card is Downward Spiral, its blighted side up, with 3 blight
       When blight is added to here
       Then 0 presence of Ocean lie beside the island
+
+    @case:si-blight-0121 @SI-blight-S01
+    Scenario: blight that leaves some on the Healthy side flips nothing
+      Given SI-Q52 is read as also_at_flip
+      And a land
+      And far holds 2 presence of Ocean
+      And the Blight card is Downward Spiral, its healthy side up, with 2 blight
+      When blight is added to here
+      Then the Blight card still shows its healthy side
+      And 0 presence of Ocean lie beside the island
 
     @case:si-blight-0117 @SI-blight-effects-E04
     Scenario: the flip is not followed once the game is lost

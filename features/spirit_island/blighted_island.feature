@@ -88,14 +88,6 @@ Feature: Blighted Island effect
       When the Blighted Island effect is carried out
       Then 3 presence of Ocean lie beside the island
 
-    @case:si-blighted-island-0901
-    Scenario: whether the others still destroy presence when one Spirit has lost its last
-      Given a land with 2 presence of River
-      And a land called there with 1 presence of Earth
-      When the Blighted Island effect is carried out
-      Then the game is lost by presence
-      And here then holds 1 presence of River
-
   @SI-invader-phase-blighted-island-S01
   Rule: Memory Fades to Dust: every Spirit forgets a Power card or destroys presence
 

@@ -11,6 +11,8 @@ from typing import Any
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
+from rulewright.spirit_island.components import load
+
 TERRAINS = "jungle|mountain|sands|wetland"
 LAND = r"(?P<land>[A-D]\d|here|there|yonder|beyond|far)"
 FEAR_PER_PLAYER = 4
@@ -64,8 +66,6 @@ def lay(table: Table, land: str, text: str) -> None:
 def terrain_of(table: Table, land: str) -> str:
     if land in table.places:
         return str(table.places[land]["terrain"])
-    from rulewright.spirit_island.components import load
-
     return load().boards[land[0]].lands[land[1:]].terrain
 
 
@@ -660,6 +660,13 @@ def the_invader_deck_is_built(table: Table) -> None:
 @when("the island is laid out")
 def the_island_is_laid_out(table: Table) -> None:
     table.do("set_up_island")
+
+
+@then(parsers.re(r"the (?P<n>\d+) (?P<kind>Minor|Major) Power cards are a deck$"))
+def power_deck(table: Table, n: str, kind: str) -> None:
+    names = getattr(load(), f"{kind.lower()}_powers")
+    assert len(names) == int(n)
+    table.state(f"powers.{kind.lower()}", sorted(names))
 
 
 @when("the Invaders take their first action")

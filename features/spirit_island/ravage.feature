@@ -1139,6 +1139,16 @@ Feature: Ravage
       Then the game is won by terror level 1
       And here then holds no blight
 
+    @case:si-ravage-0905
+    Scenario: what the flipped card destroys doesn't end the ravage early either
+      Given a game under way with no other Invaders
+      And SI-Q47 is read as after_the_effect
+      And SI-Q52 is read as also_at_flip
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      And a wetland with 1 town and 2 dahan
+      When the Invaders ravage here
+      Then the game is won by terror level 1
+
   @SI-ravage-E07
   Rule: SI-Q48: Dahan whose health was changed
 

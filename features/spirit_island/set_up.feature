@@ -315,6 +315,16 @@ Feature: Setup
       And 1 blight is added to D5
       And the Blight card then holds 8 blight
 
+  @SI-setup-island-U04
+  Rule: The Minor and the Major Power cards are two decks beside the island
+
+    @case:si-set-up-0070
+    Scenario: both Power decks
+      When the island is laid out
+      And board A is drawn
+      Then the 36 Minor Power cards are a deck
+      And the 22 Major Power cards are a deck
+
   @SI-setup-first-explore-U01
   Rule: The Invaders take their first action: they reveal the top card and explore by it
 

@@ -102,6 +102,8 @@ class Components(msgspec.Struct, frozen=True):
         healthy_per_player: blight per player on the Healthy side.
         no_card_per_player: blight per player on the blight space, without a Blight card.
         fear_cards: the names of the Fear cards.
+        minor_powers: the names of the Minor Power cards.
+        major_powers: the names of the Major Power cards.
         must_be_gone: Terror Level -> the kinds of piece that must be gone to win.
     """
 
@@ -112,6 +114,8 @@ class Components(msgspec.Struct, frozen=True):
     healthy_per_player: int
     no_card_per_player: int
     fear_cards: tuple[str, ...]
+    minor_powers: tuple[str, ...]
+    major_powers: tuple[str, ...]
     must_be_gone: Mapping[int, tuple[str, ...]]
 
 
@@ -148,6 +152,7 @@ def load(folder: Path | None = None) -> Components:
     invaders: dict[str, Any] = read_toml(folder / "invader_cards.toml")
     blight: dict[str, Any] = read_toml(folder / "blight_cards.toml")
     fear: dict[str, Any] = read_toml(folder / "fear_cards.toml")
+    powers: dict[str, Any] = read_toml(folder / "power_cards.toml")
     levels: dict[str, Any] = read_toml(folder / "terror_levels.toml")
     cards = [_facts(card, InvaderCard, folder) for card in invaders["card"]]
     blights = [_facts(card, PrintedBlightCard, folder) for card in blight["card"]]
@@ -159,6 +164,8 @@ def load(folder: Path | None = None) -> Components:
         healthy_per_player=blight["healthy_per_player"],
         no_card_per_player=blight["no_card_per_player"],
         fear_cards=tuple(card["name"] for card in fear["card"]),
+        minor_powers=tuple(powers["minor"]),
+        major_powers=tuple(powers["major"]),
         must_be_gone={level["level"]: tuple(level["gone"]) for level in levels["level"]},
     )
 

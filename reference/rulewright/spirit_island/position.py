@@ -159,6 +159,20 @@ class InvaderCards(Frozen, frozen=True):
     escalation_due: bool = False
 
 
+class PowerDecks(Frozen, frozen=True):
+    """The two Power decks beside the island.
+
+    A shuffled deck that nobody has looked into has no order: it is the cards that are in it.
+
+    Attributes:
+        minor: Minor Power cards in their deck, in the order of their names.
+        major: Major Power cards in their deck, in the order of their names.
+    """
+
+    minor: tuple[str, ...] = ()
+    major: tuple[str, ...] = ()
+
+
 class Due(Frozen, frozen=True):
     """One entry of the agenda: a step of the phase, and the lands in which it is done already.
 
@@ -192,6 +206,7 @@ class Position(Frozen, frozen=True):
         fear: Fear.
         blight_card: the Blight card.
         invaders: the Invader cards.
+        powers: the Power decks.
         adversary: the Adversary, if one is used.
         agenda: what is due, in order.
         defeat_noted: a defeat met in the midst of an effect that is judged at its end (SI-Q47).
@@ -206,6 +221,7 @@ class Position(Frozen, frozen=True):
     fear: Fear = Fear()
     blight_card: BlightCard = BlightCard()
     invaders: InvaderCards = InvaderCards()
+    powers: PowerDecks = PowerDecks()
     adversary: str = ""
     agenda: tuple[Due, ...] = ()
     defeat_noted: str = ""

@@ -7,7 +7,7 @@ from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.explore import explore
-from rulewright.spirit_island.position import BlightCard, Fear, Position, with_land
+from rulewright.spirit_island.position import BlightCard, Fear, Position, PowerDecks, with_land
 from rulewright.spirit_island.rules import reading
 
 
@@ -157,7 +157,12 @@ def set_up_island(game: Game, position: Position) -> Play[Position]:
                 dahan=icons.dahan,
                 blight=icons.blight,
             )
-    return position
+
+    cite("SI-setup-island-U04")
+    powers = PowerDecks(
+        tuple(sorted(game.components.minor_powers)), tuple(sorted(game.components.major_powers))
+    )
+    return replace(position, powers=powers)
 
 
 def first_explore(game: Game, position: Position) -> Play[Position]:
