@@ -140,17 +140,10 @@ def test_a_reading_changes_the_cases_that_it_touches() -> None:
         for question in case.readings:
             default = SI.questions[question].default
             as_it_is = plan(case, readings={question: default}).case.expect
-            assert (as_it_is.outcome, as_it_is.illegal) == (
-                case.expect.outcome,
-                case.expect.illegal,
-            )
             for name in SI.questions[question].readings:
                 with suppress(Unplayable):
                     expect = plan(case, readings={question: name}).case.expect
-                    changed += (expect.outcome, expect.illegal) != (
-                        case.expect.outcome,
-                        case.expect.illegal,
-                    )
+                    changed += expect != as_it_is
     assert changed > 10
 
 

@@ -46,7 +46,7 @@ def test_every_case_fits(file: Path) -> None:
     rules = validator("spirit_island.rules.json")
     for case in lines(file):
         cases.validate(case)
-        positions.validate(case["position"])
+        positions.validate(case.get("position", {}))
         rules.validate(case.get("rules", {}))
 
 

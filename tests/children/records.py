@@ -2,10 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 log, *command = sys.argv[1:]
 with (
-    open(log, "wb") as file,
+    Path(log).open("wb") as file,
     subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as engine,
 ):
     for line in sys.stdin.buffer:

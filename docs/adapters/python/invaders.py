@@ -307,7 +307,7 @@ class Game:
         ]
         fear = sum(self.put_damaged(land, kind, before + hit) for kind, before, hit in hits)
         self.generate_fear(fear)
-        self.check_victory()
+        self.check_end()
 
     def put_damaged(self, land, kind, damage):
         """Put a piece with its damage into a land; return the Fear if that destroys it."""
@@ -320,7 +320,11 @@ class Game:
         """Take pieces off a land, as many of each kind as there are; return their kinds."""
         taken = []
         for kind, number in pieces.items():
-            for _ in range(min(self.amount(number), len(land.pieces[kind]))):
+            if self.amount(number) >= len(land.pieces[kind]):
+                taken += [kind] * len(land.pieces[kind])
+                land.pieces[kind].clear()
+                continue
+            for _ in range(number):
                 piece = self.choose("piece", land.name, list(land.labels([kind])))
                 taken.append(land.take(piece)[0])
         return taken
@@ -333,14 +337,12 @@ class Game:
                 raise IllegalMove(f"{spirit} hasn't so much presence in {name}")
             for _ in range(self.amount(number)):
                 self.destroy_presence(land, spirit)
-        # Victory comes first: if both conditions are met at the same time, the players win.
         self.generate_fear(sum(FEAR_WHEN_DESTROYED[kind] for kind in destroyed))
-        self.check_victory()
-        self.check_presence()
+        self.check_end()
 
     def remove(self, name, pieces):
         self.take_pieces(self.land(name), pieces)
-        self.check_victory()
+        self.check_end()
 
     def replace(self, name, piece, by):
         land = self.land(name)
@@ -348,7 +350,7 @@ class Game:
             raise IllegalMove(f"there is no {piece} in {name}")
         _, damage = land.take(self.choose("piece", name, list(land.labels([piece]))))
         self.generate_fear(self.put_damaged(land, by, damage))
-        self.check_victory()
+        self.check_end()
 
     def destroy_presence(self, land, spirit):
         land.presence[spirit] -= 1
@@ -379,6 +381,11 @@ class Game:
         gone = MUST_BE_GONE[self.terror_level]
         if not any(land.pieces[kind] for land in self.lands.values() for kind in gone):
             self.end("victory", f"terror level {self.terror_level}")
+
+    def check_end(self):
+        """Victory comes first: if both conditions are met at the same time, the players win."""
+        self.check_victory()
+        self.check_presence()
 
     def check_presence(self):
         for spirit in self.spirits:

@@ -105,7 +105,7 @@ def _entry(plain: Mapping[str, Any], error: str) -> str:
     if not isinstance(entries, list) or int(place[2]) >= len(entries):
         return ""
     entry = entries[int(place[2])]
-    name = entry.get("id") if isinstance(entry, dict) else None
+    name = entry.get("id") or entry.get("case") if isinstance(entry, dict) else None
     return f" (in {name})" if name else ""
 
 
