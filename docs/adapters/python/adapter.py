@@ -43,7 +43,7 @@ OPERATIONS = {
     "spirit_island.replace": lambda game, given: game.replace(
         given["land"], given["piece"], given["by"]
     ),
-    "spirit_island.generate_fear": lambda game, given: game.generate_fear(given["fear"]),
+    "spirit_island.generate_fear": lambda game, given: game.frighten(given["fear"]),
 }
 
 # The fields of a position under the same name in the engine's objects (see `load` for the others).

@@ -360,6 +360,11 @@ class Game:
 
     # Fear, victory and defeat
 
+    def frighten(self, fear):
+        """Make Fear by a power."""
+        self.generate_fear(fear)
+        self.check_end()
+
     def generate_fear(self, fear):
         for _ in range(self.amount(fear)):
             self.fear_pool -= 1
