@@ -162,7 +162,7 @@ def lay_all(cases: Iterable[Case], files: Mapping[str, str]) -> Iterator[Laying]
         fails = notices(case, laid)
         sys.setprofile(None)
         if fails:
-            sys.exit(f"{case.id} ({case.title}) fails with the rules as they are: mend it first")
+            sys.exit(f"{case.id} ({case.title}) fails with the rules as they are: run `make fill`")
         runs = frozenset(
             (files[code.co_filename], code.co_qualname.split(".")[0])
             for code in codes

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from rulewright.core.asks import AnswerError, Ask, Choose, ChooseSome, Divide, Draw, Part, Roll
+from rulewright.core.asks import (
+    AnswerError,
+    Ask,
+    Choose,
+    ChooseSome,
+    Divide,
+    Draw,
+    Part,
+    Roll,
+    Tally,
+)
 from rulewright.core.citing import Illegal, Options, offer
 
 TOWNS = Options(("north", "south"), {"west": "XX-1-R01"})
@@ -39,6 +49,7 @@ DIVIDE = Divide("damage", "the land", 3, PARTS)
         (Divide("d", "x", 0, PARTS), {}),
         (Divide("d", "x", 3, ()), {}),
         (Divide("d", "x", 2, (Part("town", 1, 2),)), {"town": (2,)}),
+        (Divide("d", "x", 3, (Part("town", 1, 2),)), None),  # it can't take all of it
         (Divide("d", "x", 7, PARTS), {"town": (2, 2), "city": (3,)}),
         (DIVIDE, None),
     ],
@@ -125,6 +136,12 @@ def test_what_a_clause_left_out_is_illegal_by_that_clause(
     assert caught.value.clause == clause
     assert f"{ask.key} ({ask.subject}): " in str(caught.value)
     assert str(caught.value).endswith(f"({clause})")
+
+
+def test_a_tally_is_of_the_die_that_is_rolled() -> None:
+    with pytest.raises(ValueError, match=r"^dice \(x\): hits counts 2 faces, the die has 6$"):
+        Roll("dice", "x", 1, reads=Tally("hits", (0, 1)))
+    assert Roll("dice", "x", 1, die=2, reads=Tally("hits", (0, 1))).reads
 
 
 def test_an_offer_remembers_the_first_clause_that_left_a_candidate_out() -> None:

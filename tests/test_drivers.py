@@ -271,6 +271,12 @@ def test_an_ask_without_any_answer_is_not_overlooked() -> None:
 def test_too_many_branches_are_refused() -> None:
     with pytest.raises(TooManyBranches, match="more than 10 branches: fix some answers"):
         list(exhaustive(lambda: dice(None, 2, HITS), limit=10))
+    assert len(list(exhaustive(lambda: dice(None, 2, HITS), limit=36))) == 36
+    with pytest.raises(TooManyBranches):
+        list(exhaustive(lambda: dice(None, 2, HITS), limit=35))
+    whole = tuple(str(n) for n in range(30))  # 30! ways: they must not even be counted
+    with pytest.raises(TooManyBranches):
+        list(exhaustive(lambda: deal(whole, 30), limit=1000))
 
 
 def test_every_choice_gives_each_once_and_all_fit() -> None:

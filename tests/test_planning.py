@@ -247,7 +247,7 @@ class OnItsOwnMap(Reference):
 
 
 def play_request_on(laid: Any, request: PlayCase) -> Any:
-    ending = scripted(laid.start(), laid.answers)
+    ending = scripted(laid.start(), laid.answers, spare=True)
     if hasattr(ending, "result"):
         return Outcome(request.seq, msgspec.to_builtins(ending.result))
     if hasattr(ending, "clause"):

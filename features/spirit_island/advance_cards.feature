@@ -32,7 +32,6 @@ Feature: Advancing the Invader cards
     @case:si-advance-cards-0003
     Scenario: an empty Ravage space discards nothing
       Given the Sands card is on the Build space
-      And the Wetland card is on the Explore space
       When the Invader cards advance
       Then no Invader card is discarded
       And the Sands card lies on the Ravage space
@@ -51,10 +50,8 @@ Feature: Advancing the Invader cards
     @case:si-advance-cards-0005
     Scenario: an empty Build space leaves the Ravage space empty
       Given the Jungle card is on the Ravage space
-      And the Wetland card is on the Explore space
       When the Invader cards advance
       Then no card lies on the Ravage space
-      And the Wetland card lies on the Build space
 
   @SI-advance-cards-S04
   Rule: The card on the Explore space moves to the Build space

@@ -315,7 +315,7 @@ Feature: Fear effects
       And there then holds no towns
 
     @case:si-fear-effects-0174
-    Scenario: level 2 takes no City
+    Scenario: Fear of the Unseen: level 2 takes no City
       Given the Terror Level is 2
       And a land with 1 city and 2 presence of River
       When the earned Fear cards are used
@@ -428,7 +428,7 @@ Feature: Fear effects
       And no fear is generated
 
     @case:si-fear-effects-0177
-    Scenario: level 2 takes no City
+    Scenario: Emigration Accelerates: level 2 takes no City
       Given the Terror Level is 2
       And a coastal land with 1 city
       When the earned Fear cards are used
@@ -630,7 +630,7 @@ Feature: Fear effects
       And there then holds 3 explorers and 1 town
 
     @case:si-fear-effects-0182
-    Scenario: level 1 pushes no Town
+    Scenario: Retreat: level 1 pushes no Town
       Given an inland land with 1 town
       And a land called there, adjacent to here
       When the earned Fear cards are used
@@ -802,7 +802,7 @@ Feature: Fear effects
       Then here then holds 2 dahan and 1 city with 2 damage
 
     @case:si-fear-effects-0189
-    Scenario: level 1 need not be used
+    Scenario: Dahan Enheartened: level 1 need not be used
       Given a land with 1 explorer and 2 dahan
       And a land called there, adjacent to here, with 1 dahan
       When the earned Fear cards are used
@@ -837,7 +837,7 @@ Feature: Fear effects
       Then it is refused by SI-gather-and-push-E02
 
     @case:si-fear-effects-0193
-    Scenario: level 3 works on the coast
+    Scenario: Dahan Enheartened: level 3 works on the coast
       Given the Terror Level is 3
       And a coastal land with 1 city and 1 dahan
       When the earned Fear cards are used
@@ -983,7 +983,7 @@ Feature: Fear effects
       Then it is refused by SI-invader-phase-fear-R02
 
     @case:si-fear-effects-0196
-    Scenario: level 1 pushes no Town
+    Scenario: Seek Safety: level 1 pushes no Town
       Given a land with 1 town
       And a land called there, adjacent to here, with 2 cities
       When the earned Fear cards are used
@@ -991,7 +991,7 @@ Feature: Fear effects
       Then it is refused by SI-gather-and-push-E02
 
     @case:si-fear-effects-0197
-    Scenario: level 1 need not be used
+    Scenario: Seek Safety: level 1 need not be used
       Given a land with 1 explorer
       And a land called there, adjacent to here, with 1 town
       When the earned Fear cards are used
@@ -1043,7 +1043,7 @@ Feature: Fear effects
       Then it is refused by SI-gather-and-push-E01
 
     @case:si-fear-effects-0202
-    Scenario: level 2 need not be used
+    Scenario: Seek Safety: level 2 need not be used
       Given the Terror Level is 2
       And a land with 1 city
       And a land called there, adjacent to here, with 1 town and 1 explorer
@@ -1103,7 +1103,7 @@ Feature: Fear effects
       Then here then holds no towns
 
     @case:si-fear-effects-0205
-    Scenario: level 2 takes no City
+    Scenario: Wary of the Interior: level 2 takes no City
       Given the Terror Level is 2
       And an inland land with 1 city
       When the earned Fear cards are used
@@ -1177,7 +1177,7 @@ Feature: Fear effects
       And there then defends 2
 
     @case:si-fear-effects-0208
-    Scenario: level 3 works on the coast
+    Scenario: Belief Takes Root: level 3 works on the coast
       Given the Terror Level is 3
       And a coastal land with 2 towns and 1 presence of River
       When the earned Fear cards are used
@@ -1220,7 +1220,7 @@ Feature: Fear effects
       And nothing changes in there
 
     @case:si-fear-effects-0162
-    Scenario: level 2 takes no City
+    Scenario: Isolation: level 2 takes no City
       Given the Terror Level is 2
       And a land with 1 city
       When the earned Fear cards are used
@@ -1296,7 +1296,7 @@ Feature: Fear effects
       And no fear is generated
 
     @case:si-fear-effects-0170
-    Scenario: level 2 need not be used
+    Scenario: Trade Suffers: level 2 need not be used
       Given the Terror Level is 2
       And a coastal land with 2 towns
       When the earned Fear cards are used

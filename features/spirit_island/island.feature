@@ -54,7 +54,7 @@ Feature: The island: boards and lands
     @case:si-island-0021
     Scenario: both sands of board A are inland, though one lies at the edge of the board
       Given a game under way on board A
-      And A5 holds 1 explorer
+      And A6 holds 1 explorer
       And the Invader deck is Sands
       When the Invaders explore
       Then no explorers are added anywhere
@@ -71,7 +71,7 @@ Feature: The island: boards and lands
     @case:si-island-0023
     Scenario: of the two mountains of board A only one lies at the ocean
       Given a game under way on board A
-      And A5 holds 1 explorer
+      And A3 holds 1 explorer
       And the Invader deck is Mountain
       When the Invaders explore
       Then explorers are added to A1 and to no other land
@@ -163,7 +163,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: where blight may cascade on board A
       Given a game under way on board A
-      And A1 holds 1 explorer and 1 presence of Ocean
+      And A1 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -180,7 +180,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: where blight may cascade on board B
       Given a game under way on board B
-      And B1 holds 1 explorer and 1 presence of Ocean
+      And B1 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -197,7 +197,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: where blight may cascade on board C
       Given a game under way on board C
-      And C1 holds 1 explorer and 1 presence of Ocean
+      And C1 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -214,7 +214,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: where blight may cascade on board D
       Given a game under way on board D
-      And D1 holds 1 explorer and 1 presence of Ocean
+      And D1 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -235,7 +235,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: two players, boards A and B
       Given a game under way on boards A and B
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -251,7 +251,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: two players, boards C and D
       Given a game under way on boards C and D
-      And C2 holds 1 explorer and 1 presence of Ocean
+      And C2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -265,7 +265,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: two players, boards B and D
       Given a game under way on boards B and D
-      And B2 holds 1 explorer and 1 presence of Ocean
+      And B2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -280,7 +280,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: three players, boards A, B and C
       Given a game under way on boards A, B and C
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -302,7 +302,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: three players, the boards in another order
       Given a game under way on boards A, C and B
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -314,7 +314,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: four players, boards A, B, C and D
       Given a game under way on boards A, B, C and D
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -337,7 +337,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: four players, where four boards come together
       Given a game under way on boards A, B, C and D
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -350,7 +350,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: edges that touch no other board
       Given a game under way on boards <boards>
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>
 
@@ -399,7 +399,7 @@ Feature: The island: boards and lands
 
     Scenario Outline: where blight may cascade if such lands are not adjacent
       Given a game under way on boards A, B, C and D
-      And A2 holds 1 explorer and 1 presence of Ocean
+      And A2 holds 1 city and 1 presence of Ocean
       And SI-Q55 is read as not_adjacent
       When blight spreads out from <land>, which has some
       Then blight may cascade from <land> to <lands>

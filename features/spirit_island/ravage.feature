@@ -545,6 +545,7 @@ Feature: Ravage
       Then here then holds 2 dahan, no cities and no explorers
       And 2 fear are generated
 
+    @SI-ravage-R02
     @case:si-ravage-0081
     Scenario: destroyed Dahan don't strike
       Given a wetland with 2 towns and 2 dahan
@@ -552,6 +553,7 @@ Feature: Ravage
       Then here then holds no dahan and 2 towns
       And no town in here is damaged
 
+    @SI-ravage-R02
     @case:si-ravage-0082
     Scenario: one of three survives and deals 2, not 6
       Given a wetland with 2 towns and 3 dahan

@@ -1,6 +1,7 @@
 """What the wrong children share: the protocol in a few lines, without anything installed."""
 
 import json
+import os
 import sys
 
 
@@ -27,7 +28,8 @@ def requests():
 
 def hello(**fields):
     usual = {"protocol": 1, "name": "wrong", "version": "1", "games": [], "operations": []}
-    return {"reply": "hello", **usual, **fields}
+    told = json.loads(os.environ.get("HELLO", "{}"))
+    return {"reply": "hello", **usual, **told, **fields}
 
 
 def outcome(seq, **position):

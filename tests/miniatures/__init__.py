@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.miniatures import blight, damage, fear, invader_actions, ravage, set_up, victory
-from tests.miniatures.miniature import Broken, Miniature
+from tests.miniatures.miniature import Broken, Miniature, watched
 
 MINIATURES = tuple(
     value
@@ -12,4 +12,4 @@ MINIATURES = tuple(
     if isinstance(value, Miniature)
 )
 
-__all__ = ["MINIATURES", "Broken", "Miniature"]
+__all__ = ["MINIATURES", "Broken", "Miniature", "watched"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tests.miniatures.miniature import breaks
-
 from typing import Any
+
+from tests.miniatures.miniature import breaks
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import offer
@@ -124,7 +124,8 @@ def the_game_is_lost_with_the_healthy_side(game: Game, position: Position) -> Po
 
 @breaks("SI-blight-E02", instead_of=_run_out)
 def the_blighted_side_brings_blight_once_not_per_player(game: Game, position: Position) -> Position:
-    card = _run_out(game, position).blight_card
+    position = _run_out(game, position)
+    card = position.blight_card
     return replace(position, blight_card=replace(card, tokens=card.tokens // position.players))
 
 

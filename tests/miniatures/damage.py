@@ -37,7 +37,7 @@ def added_health_does_nothing(rules: Rules, land: Land, kind: str) -> int:
     return health(rules, replace(land, extra_health=EMPTY), kind)
 
 
-@breaks("SI-damage-marking-E01", instead_of=mark_damage)
+@breaks("SI-damage-destroy-remove-replace-T01", instead_of=mark_damage)
 def damage_above_the_health_destroys_nothing(
     game: Game, position: Position, name: str, division: Division
 ) -> Position:
@@ -112,7 +112,7 @@ def defend_lasts(game: Game, position: Position) -> Play[Position]:
     return position
 
 
-@breaks("SI-power-principles-T01", instead_of=time_passes)
+@breaks("SI-time-passes-S04", instead_of=time_passes)
 def a_ban_on_building_lasts(game: Game, position: Position) -> Play[Position]:
     before = position
     position = yield from time_passes(game, position)

@@ -9,7 +9,13 @@ from tests.miniatures.miniature import breaks, numbers
 from rulewright.core.asks import Play
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game
-from rulewright.spirit_island.damage import damage_invaders, fear_for, remove, replace_one
+from rulewright.spirit_island.damage import (
+    damage_invaders,
+    fear_effect,
+    fear_for,
+    remove,
+    replace_one,
+)
 from rulewright.spirit_island.fear import _earn_fear_card, _take_divider, generate_fear
 from rulewright.spirit_island.invader_phase import fear_card, fear_effects
 from rulewright.spirit_island.position import Fear, Position, count, land_of
@@ -24,7 +30,7 @@ def a_destroyed_explorer_makes_fear(rules: Rules, kind: str) -> int:
     return 1 if kind == "explorer" else fear_for(rules, kind)
 
 
-@breaks("SI-damage-destroy-remove-replace-T03", instead_of=damage_invaders)
+@breaks("SI-ravage-example-Z05", instead_of=damage_invaders)
 def what_the_dahan_destroy_makes_no_fear(
     game: Game, position: Position, name: str, amount: int, key: str
 ) -> Play[Position]:
@@ -70,6 +76,12 @@ def the_lowest_fear_card_is_earned(game: Game, fear: Fear) -> Fear:
     return _earn_fear_card(game, turned)
 
 
+@breaks("SI-fear-and-terror-E01", instead_of=fear_effect)
+def a_power_makes_no_fear(game: Game, position: Position, fear: int) -> Play[Position]:
+    yield from ()
+    return position
+
+
 @breaks("SI-fear-and-terror-S03", instead_of=_take_divider)
 def the_divider_leaves_the_terror_level(fear: Fear) -> Fear:
     return replace(_take_divider(fear), terror_level=fear.terror_level)
@@ -88,7 +100,7 @@ def an_earned_card_is_discarded_at_once(game: Game, position: Position, amount: 
     return replace(position, fear=replace(fear, earned=waiting, discard=(*fear.discard, *new)))
 
 
-@breaks("SI-invader-phase-fear-S01", instead_of=fear_effects)
+@breaks("SI-invader-phase-fear-S02", instead_of=fear_effects)
 def only_one_fear_card_is_used(game: Game, position: Position) -> Play[Position]:
     return (yield from fear_card(game, position)) if position.fear.earned else position
 
@@ -124,6 +136,6 @@ def a_new_fear_card_comes_before_those_waiting(game: Game, position: Position) -
     return replace(position, fear=replace(position.fear, earned=(*new, *waiting)))
 
 
-@breaks("SI-fear-and-terror-E01", instead_of=generate_fear)
+@breaks("SI-fear-and-terror-S01", instead_of=generate_fear)
 def at_most_1_fear_is_made_at_a_time(game: Game, position: Position, amount: int) -> Position:
     return generate_fear(game, position, min(amount, 1))

@@ -58,7 +58,7 @@ def only_towns_are_built(game: Game, position: Position, land: str) -> Play[Posi
     return position
 
 
-@breaks("SI-build-E01", instead_of=build_land)
+@breaks("SI-build-E02", instead_of=build_land)
 def explorers_count_as_towns(game: Game, position: Position, land: str) -> Play[Position]:
     before = land_of(position, land)
     position = yield from build_land(game, position, land)
@@ -108,7 +108,7 @@ def the_next_land_is_no_source(game: Game, position: Position, name: str) -> boo
     return island(game, position)[name].coastal or here.town + here.city > 0
 
 
-@breaks("SI-explore-E04", instead_of=_is_reached)
+@breaks("SI-boards-and-lands-D05", instead_of=_is_reached)
 def the_ocean_is_no_source(game: Game, position: Position, name: str) -> bool:
     lands = [land_of(position, near) for near in (name, *island(game, position)[name].adjacent)]
     return any(land.town or land.city for land in lands)

@@ -6,19 +6,18 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from rulewright.conformance import implementations
 from rulewright.conformance.implementations import Reference, Results
 from rulewright.conformance.protocol import PlayCase
-from rulewright.conformance.reference import Laid, lay
 from rulewright.core.frozen import Frozen, replace
 from rulewright.spirit_island.components import Components, Game
 from rulewright.spirit_island.operations import GAME, OPERATIONS
 
 PACKAGE = "rulewright.spirit_island"
+Function: TypeAlias = Callable[..., Any]
 
 
 class Miniature(msgspec.Struct, frozen=True):
@@ -28,22 +27,24 @@ class Miniature(msgspec.Struct, frozen=True):
         name: what it does wrong.
         breaks: the clause that it breaks.
         apply: makes the reference wrong while the context lasts.
+        instead_of: the functions that it replaces; none if it has numbers or facts wrong.
     """
 
     name: str
     breaks: str
     apply: Callable[[], AbstractContextManager[None]]
+    instead_of: tuple[Function, ...] = ()
 
 
-def breaks(clause: str, *, instead_of: Callable[..., Any]) -> Callable[..., Miniature]:
+def breaks(clause: str, *, instead_of: Function) -> Callable[[Function], Miniature]:
     """Turn a wrong function into the miniature that uses it instead of a right one.
 
     It may call the right one, under the name by which its module imports it.
     """
 
-    def miniature(wrong: Callable[..., Any]) -> Miniature:
+    def miniature(wrong: Function) -> Miniature:
         name = wrong.__name__.replace("_", " ")
-        return Miniature(name, clause, lambda: replaced(instead_of, wrong))
+        return Miniature(name, clause, lambda: replaced(instead_of, wrong), (instead_of,))
 
     return miniature
 
@@ -68,7 +69,7 @@ def components(name: str, clause: str, **wrong: Any) -> Miniature:
 
 
 @contextmanager
-def replaced(right: Callable[..., Any], wrong: Callable[..., Any]) -> Iterator[None]:
+def replaced(right: Function, wrong: Function) -> Iterator[None]:
     """Replace a function in every module of the game that holds it, and in its operation."""
     with ExitStack() as undo:
         for module, name in _holders(right):
@@ -81,10 +82,10 @@ def replaced(right: Callable[..., Any], wrong: Callable[..., Any]) -> Iterator[N
         yield
 
 
-_found: dict[Callable[..., Any], tuple[tuple[ModuleType, str], ...]] = {}
+_found: dict[Function, tuple[tuple[ModuleType, str], ...]] = {}
 
 
-def _holders(function: Callable[..., Any]) -> tuple[tuple[ModuleType, str], ...]:
+def _holders(function: Function) -> tuple[tuple[ModuleType, str], ...]:
     if function not in _found:
         modules = [module for name, module in sys.modules.items() if name.startswith(PACKAGE)]
         _found[function] = tuple(
@@ -94,6 +95,23 @@ def _holders(function: Callable[..., Any]) -> tuple[tuple[ModuleType, str], ...]
             if value is function
         )
     return _found[function]
+
+
+@contextmanager
+def watched(functions: Iterable[Function], called: set[Function]) -> Iterator[None]:
+    """Note which of these functions are called."""
+
+    def watching(right: Function) -> Function:
+        def watch(*args: Any, **more: Any) -> Any:
+            called.add(right)
+            return right(*args, **more)
+
+        return watch
+
+    with ExitStack() as undo:
+        for function in functions:
+            undo.enter_context(replaced(function, watching(function)))
+        yield
 
 
 @contextmanager
@@ -119,23 +137,6 @@ class Broken(Reference):
     def exchange(self, requests: Iterable[PlayCase]) -> Results:
         """Play cases one by one, each with the rule broken."""
         for request in requests:
-            with (
-                self.miniature.apply() if self.miniature else nullcontext(),
-                _no_answer_is_missed(),
-            ):
+            with self.miniature.apply() if self.miniature else nullcontext():
                 played = list(super().exchange([request]))
             yield from played
-
-
-@contextmanager
-def _no_answer_is_missed() -> Iterator[None]:
-    """Let answers be left over: other implementations don't mind them either."""
-
-    def lay_with_spare(*case: Any) -> Laid:
-        return msgspec.structs.replace(lay(*case), spare=True)
-
-    setattr(implementations, "lay", lay_with_spare)
-    try:
-        yield
-    finally:
-        setattr(implementations, "lay", lay)

@@ -68,6 +68,14 @@ def the_dahan_take_what_the_land_leaves(
     return to_land, max(to_dahan - game.rules.blight_at, 0)
 
 
+@breaks("SI-ravage-E04", instead_of=_defended)
+def land_and_dahan_share_the_damage(
+    game: Game, position: Position, land: str, damage: int
+) -> Play[tuple[int, int]]:
+    to_land, to_dahan = yield from _defended(game, position, land, damage)
+    return to_land - to_land // 2, to_dahan // 2
+
+
 @breaks("SI-ravage-L01", instead_of=_attack_land)
 def every_two_damage_blight_the_land(
     game: Game, position: Position, land: str, damage: int
@@ -176,7 +184,7 @@ def the_dahan_fight_back_although_the_ravage_is_skipped(
     return (yield from ravage_land(game, position, land))
 
 
-@breaks("SI-invader-actions-R01", instead_of=lands_to_ravage)
+@breaks("SI-ravage-S01", instead_of=lands_to_ravage)
 def the_invaders_ravage_wherever_they_are(game: Game, position: Position) -> tuple[str, ...]:
     return tuple(name for name, land in position.lands.items() if has_invaders(land))
 
@@ -211,4 +219,6 @@ def _the_dead_strike() -> Iterator[None]:
         yield
 
 
-DEAD_DAHAN = Miniature("destroyed dahan fight back", "SI-ravage-R02", _the_dead_strike)
+DEAD_DAHAN = Miniature(
+    "destroyed dahan fight back", "SI-ravage-R02", _the_dead_strike, (_attack_dahan, _fight_back)
+)

@@ -36,12 +36,14 @@ def the_blight_card_gets_2_tokens_for_any_number_of_players(
     return replace(position, blight_card=replace(position.blight_card, tokens=tokens))
 
 
-@breaks("SI-setup-invader-deck-U04", instead_of=build_invader_deck)
-def the_stage_1_cards_lie_at_the_bottom(game: Game, position: Position) -> Play[Position]:
+@breaks("SI-setup-invader-deck-U03", instead_of=build_invader_deck)
+def the_stage_2_cards_lie_below_the_stage_3_cards(game: Game, position: Position) -> Play[Position]:
     position = yield from build_invader_deck(game, position)
     first = game.rules.stage_1_cards
+    second = first + game.rules.stage_2_cards
     deck = position.invaders.deck
-    return replace(position, invaders=replace(position.invaders, deck=deck[first:] + deck[:first]))
+    deck = (*deck[:first], *deck[second:], *deck[first:second])
+    return replace(position, invaders=replace(position.invaders, deck=deck))
 
 
 @breaks("SI-setup-island-U03", instead_of=set_up_island)

@@ -9,20 +9,26 @@ from rulewright.spirit_island.position import Position
 from rulewright.spirit_island.victory import Cause, _ended, defeat_met, judge, victory_met
 
 WINS = "SI-victory-and-defeat-T01"
-STRICT = components(
-    "level 2 is won without explorers only",
-    WINS,
-    must_be_gone={1: ("explorer", "town", "city"), 2: ("explorer", "town", "city"), 3: ("city",)},
+ALL, BUILDINGS, CITIES = ("explorer", "town", "city"), ("town", "city"), ("city",)
+
+EXPLORERS_TOO = components(
+    "level 2 is won only without explorers", WINS, must_be_gone={1: ALL, 2: ALL, 3: CITIES}
 )
-LOOSE = components(
-    "level 2 is won without cities",
-    WINS,
-    must_be_gone={1: ("explorer", "town", "city"), 2: ("city",), 3: ("city",)},
+TOWNS_TOO = components(
+    "level 3 is won only without towns", WINS, must_be_gone={1: ALL, 2: BUILDINGS, 3: BUILDINGS}
 )
-FIRST = components(
+TOWNS_MAY_STAY = components(
+    "level 2 is won although towns are left", WINS, must_be_gone={1: ALL, 2: CITIES, 3: CITIES}
+)
+EXPLORERS_MAY_STAY = components(
     "level 1 is won although explorers are left",
     "SI-victory-and-defeat-D02",
-    must_be_gone={1: ("town", "city"), 2: ("town", "city"), 3: ("city",)},
+    must_be_gone={1: BUILDINGS, 2: BUILDINGS, 3: CITIES},
+)
+CITIES_MAY_STAY = components(
+    "level 1 is won although cities are left",
+    "SI-victory-and-defeat-D02",
+    must_be_gone={1: ("explorer", "town"), 2: BUILDINGS, 3: CITIES},
 )
 
 
@@ -34,13 +40,6 @@ def defeat_comes_before_victory(
     if lost and victory_met(game, position) and not position.result:
         return _ended(position, "defeat", lost)
     return judge(game, position, cause, at_end=at_end)
-
-
-@breaks("SI-victory-and-defeat-X02", instead_of=judge)
-def victory_comes_before_defeat_in_a_ravage(
-    game: Game, position: Position, cause: Cause, *, at_end: bool
-) -> Position:
-    return judge(game, position, "power or card", at_end=at_end)
 
 
 @breaks(WINS, instead_of=judge)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from math import sqrt
 from typing import Any
 
@@ -32,8 +33,17 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
     """Order the clauses of failing cases by suspicion.
 
     The measure is Ochiai's over failing and passing cases, taken twice and averaged: over the
-    clauses that the cases are written to test, and over all that they meet on the way. A clause
-    that the case names for a field that came out wrong counts as tested.
+    clauses that the cases are written to test, and over all that they meet on the way.
+
+    - A clause that the case names for a field that came out wrong counts as tested.
+    - A failing case in which all that its scenario states came out right clears the clauses that
+      it is written to test: what failed is something that it only meets.
+    - Cases in which a clause only keeps something from happening, and those in which it makes
+      something happen, are counted apart: they fail by different mistakes.
+    - The rows of one outline share one vote, so that a rule with a long table of examples is no
+      more suspect than one with a single scenario.
+
+    Of equally suspect clauses the one with fewer passing cases comes first.
 
     Args:
         verdicts: the verdicts of a run.
@@ -42,49 +52,88 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
         The suspects, the most suspect first.
     """
     judged = [v for v in verdicts if v.kind in BLAMES_A_RULE or v.kind in _PASSES]
-    failing = [v for v in judged if v.kind in BLAMES_A_RULE]
-    passing = [v for v in judged if v.kind in _PASSES]
-    met_failing, met_passing = _spectrum(failing, _met), _spectrum(passing, _met)
-    tested_failing, tested_passing = _spectrum(failing, _tested), _spectrum(passing, _tested)
-    found: list[Suspect] = []
-    for clause in {**met_failing, **tested_failing}:
-        suspicion = (
-            _ochiai(met_failing, met_passing, clause, len(failing))
-            + _ochiai(tested_failing, tested_passing, clause, len(failing))
-        ) / 2
-        failed = sorted(met_failing.get(clause, []), key=size)
-        found.append(Suspect(clause, suspicion, tuple(failed), len(met_passing.get(clause, []))))
-    return sorted(found, key=lambda s: (-s.suspicion, s.clause))
+    rows = Counter(_outline(verdict) for verdict in judged)
+    met: dict[_Way, _Votes] = defaultdict(_Votes)
+    tested: dict[_Way, _Votes] = defaultdict(_Votes)
+    failures = 0.0
+    failed: dict[str, list[Verdict]] = defaultdict(list)
+    passed: Counter[str] = Counter()
+    for verdict in judged:
+        fails = verdict.kind in BLAMES_A_RULE
+        vote = 1 / rows[_outline(verdict)]
+        failures += vote * fails
+        named = dict.fromkeys(difference.clause for difference in verdict.differences)
+        blamed = {clause for clause in named if clause}
+        clears = fails and not _states_what_failed(verdict)
+        for clause in {*verdict.case.clauses, *verdict.case.tests, *blamed}:
+            met[clause, clause in verdict.case.refused].add(vote, fails)
+            if fails:
+                failed[clause].append(verdict)
+            else:
+                passed[clause] += 1
+        for clause in {*verdict.case.tests, *blamed}:
+            way = clause, clause in verdict.case.refused
+            tested[way].add(vote, fails and (clause in blamed or not clears))
+    found = [
+        Suspect(
+            clause,
+            max(
+                (met[clause, refused].ochiai(failures) + tested[clause, refused].ochiai(failures))
+                / 2
+                for refused in (False, True)
+            ),
+            tuple(sorted(failed[clause], key=size)),
+            passed[clause],
+        )
+        for clause in failed
+    ]
+    return sorted(found, key=lambda s: (-round(s.suspicion, 9), s.passed, s.clause))
 
+
+_Way = tuple[str, bool]
+"""A clause, and whether it only kept something from happening in a case."""
 
 _PASSES = frozenset({Kind.PASSED, Kind.PASSED_IN_PART, Kind.KNOWN_FAILURE_PASSES})
 
 
-def _met(verdict: Verdict) -> Sequence[str]:
-    return verdict.case.clauses
+class _Votes:
+    """The votes of the cases on one clause."""
+
+    def __init__(self) -> None:
+        self.against = 0.0
+        self.in_favour = 0.0
+
+    def add(self, vote: float, against: bool) -> None:
+        """Count one vote."""
+        if against:
+            self.against += vote
+        else:
+            self.in_favour += vote
+
+    def ochiai(self, failures: float) -> float:
+        """Return Ochiai's measure, where `failures` is the sum of all votes of failing cases."""
+        if not self.against:
+            return 0.0
+        return self.against / sqrt(failures * (self.against + self.in_favour))
 
 
-def _tested(verdict: Verdict) -> Sequence[str]:
-    because = [d.clause for d in verdict.differences if d.clause]
-    return tuple(dict.fromkeys((*because, *verdict.case.tests)))
+def _outline(verdict: Verdict) -> tuple[object, ...]:
+    """Return what the rows of one outline share: a row's title ends with its values."""
+    case = verdict.case
+    return case.feature, case.tests, case.title.partition(" (")[0]
 
 
-def _spectrum(verdicts: Iterable[Verdict], clauses: Any) -> dict[str, list[Verdict]]:
-    met: dict[str, list[Verdict]] = {}
-    for verdict in verdicts:
-        for clause in clauses(verdict):
-            met.setdefault(clause, []).append(verdict)
-    return met
-
-
-def _ochiai(
-    failing: Mapping[str, list[Verdict]],
-    passing: Mapping[str, list[Verdict]],
-    clause: str,
-    failures: int,
-) -> float:
-    failed, passed = len(failing.get(clause, ())), len(passing.get(clause, ()))
-    return failed / sqrt(failures * (failed + passed)) if failed else 0.0
+def _states_what_failed(verdict: Verdict) -> bool:
+    """Tell whether anything that came out wrong is stated by the scenario, not only derived."""
+    stated = verdict.case.expect.stated
+    wrong = [difference.path for difference in verdict.differences]
+    if not stated or not wrong:
+        return True
+    return any(
+        f"{path}.".startswith(f"{said}.") or f"{said}.".startswith(f"{path}.")
+        for path in wrong
+        for said in stated
+    )
 
 
 def size(verdict: Verdict) -> tuple[int, int, int, str]:
@@ -106,20 +155,22 @@ def _pieces(value: Any) -> int:
     return 1 if value else 0
 
 
-def explained(found: Sequence[Suspect]) -> list[Suspect]:
-    """Choose the fewest suspects that explain all failures, the most suspect first.
+def explained(verdicts: Iterable[Verdict]) -> list[Suspect]:
+    """Choose suspects that together explain all failures, the most suspect first.
+
+    An implementation may break several rules. So the first suspect is taken, the failing cases
+    that meet it are laid aside, and the suspects of what is left are ordered anew.
 
     Args:
-        found: suspects in order.
+        verdicts: the verdicts of a run.
 
     Returns:
-        Each suspect that meets a failing case that no suspect before it meets.
+        The chosen suspects, each with the failing cases that it explains.
     """
-    left = {verdict.case.id for suspect in found for verdict in suspect.failed}
+    left = list(verdicts)
     chosen: list[Suspect] = []
-    for suspect in found:
-        new = [verdict for verdict in suspect.failed if verdict.case.id in left]
-        if new:
-            chosen.append(msgspec.structs.replace(suspect, failed=tuple(new)))
-            left -= {verdict.case.id for verdict in new}
+    while found := suspects(left):
+        chosen.append(found[0])
+        explains = {verdict.case.id for verdict in found[0].failed}
+        left = [verdict for verdict in left if verdict.case.id not in explains]
     return chosen

@@ -100,6 +100,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         operation: what is done.
         tests: the one or two clauses whose breaking must make it fail.
         clauses: all clauses that are cited on the way (derived).
+        refused: those of them that only kept something from happening (derived).
         rules: where the rules differ from the rulebook's.
         components: the pack of components.
         places: the symbolic places of the position and what each must be.
@@ -120,6 +121,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     expect: Expect
     tests: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
     rules: Mapping[str, Any] = {}
     components: str = ""
     places: Mapping[str, Mapping[str, Any]] = {}

@@ -57,9 +57,16 @@ def fill(rulebook: Rulebook, case: Case, *, about_the_end: bool = False) -> Case
         components=case.components or rulebook.pack,
         expect=expect,
         clauses=clauses,
+        refused=_only_refused(cited),
         needs=tuple(sorted(_needs(laid))),
         readings=tuple(sorted(_readings(laid))) if expect.by_reading is None else (),
     )
+
+
+def _only_refused(cited: list[Citation]) -> tuple[str, ...]:
+    """Return the clauses that only kept something from happening."""
+    acted = {citation.clause for citation in cited if citation.how != "refused"}
+    return tuple(dict.fromkeys(c.clause for c in cited if c.clause not in acted))
 
 
 def _expected(laid: Laid, case: Case) -> tuple[Expect, list[Citation]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.reference import lay
+from rulewright.conformance.reference import Laid, lay, with_reading
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table
 from rulewright.core.clauses import BadData, Clause
 from rulewright.core.drivers import Open, Played, Refused, described
@@ -44,10 +45,16 @@ def look_up(wanted: str, game: str | None) -> Iterator[Line]:
         if all(word in _words(clause) for word in wanted.lower().split())
     ]
     if not found:
-        raise BadData(f"no clause is called {wanted!r} or holds these words")
+        near = _near(wanted, (name for book in books for name in book.clauses))
+        raise BadData(f"no clause is called {wanted!r} or holds these words{near}")
     for _, clause in found:
         yield f"{clause.id:40} {clause.text}", ""
     yield f"{len(found)} clauses", DIM
+
+
+def _near(wanted: str, names: Iterable[str]) -> str:
+    near = get_close_matches(wanted, list(names), 1, 0.8)
+    return f": did you mean {near[0]}?" if near else ""
 
 
 def _words(clause: Clause) -> str:
@@ -102,7 +109,8 @@ def list_questions(wanted: str | None, game: str | None) -> Iterator[Line]:
     if wanted is not None:
         book = rulebook(game) if game else rulebook_of(wanted)
         if wanted not in book.questions:
-            raise BadData(f"there is no question {wanted!r} about {book.title}")
+            near = _near(wanted, book.questions)
+            raise BadData(f"there is no question {wanted!r} about {book.title}{near}")
         yield from _tell_question(book, book.questions[wanted])
         return
     for book in [rulebook(game)] if game else [rulebook(name) for name in names()]:
@@ -145,6 +153,16 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
     for line in on_table(case.position):
         yield f"  {line}", ""
     yield f"  {case.operation} {dict(case.inputs)}", ""
+    by_reading = case.expect.by_reading
+    if by_reading is None:
+        yield from _played(book, laid)
+        return
+    for reading in by_reading.readings:
+        yield f"  {by_reading.question} read as {reading}:", RULE
+        yield from _played(book, with_reading(laid, by_reading.question, reading))
+
+
+def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
     ending = laid.play()
     for asked in ending.asked:
         if asked.forced:

@@ -73,11 +73,11 @@ def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = No
             f"{where}: components: there is no pack {case.components!r}, only {rulebook.pack}"
         )
     components = rulebook.components()
+    position = _convert(case.position, rulebook.position, f"{where}: position")
     if places is None and case.places:
         _check_places(rulebook, case)
         places = rulebook.symbolic(case.places, case.position, components)
     game = rulebook.game(rules, components, places)
-    position = _convert(case.position, rulebook.position, f"{where}: position")
     try:
         rulebook.check(game, position)
     except Impossible as impossible:
@@ -118,6 +118,8 @@ def _check_places(rulebook: Rulebook, case: Case) -> None:
     kinds = {field.name: field.type for field in msgspec.structs.fields(rulebook.place)}
     kinds["apart"] = bool
     for name, wanted in case.places.items():
+        if not isinstance(wanted, Mapping):
+            raise BadData(f"{case.id}: places.{name}: an object is wanted, {wanted!r} is given")
         for key, value in wanted.items():
             where = f"{case.id}: places.{name}.{key}"
             if key not in kinds:

@@ -113,7 +113,7 @@ def _readings(run: Run) -> Iterator[Line]:
 
 
 def _suspects(run: Run) -> Iterator[Line]:
-    for suspect in explained(suspects(run.verdicts)):
+    for suspect in explained(run.verdicts):
         clause = run.rulebook.clauses[suspect.clause]
         count = len(suspect.failed)
         yield "", ""
@@ -223,7 +223,7 @@ def _answers(case: Case) -> Iterator[tuple[str, str, Any]]:
 
 def _other_failures(run: Run) -> Iterator[Line]:
     """Tell the failures that blame no rule: crashes, hangs, broken protocol."""
-    shown = {v.case.id for s in explained(suspects(run.verdicts)) for v in s.failed}
+    shown = {v.case.id for s in explained(run.verdicts) for v in s.failed}
     by_kind: dict[Kind, list[Verdict]] = {}
     for verdict in run.verdicts:
         if verdict.failed and verdict.case.id not in shown:
@@ -240,7 +240,7 @@ def _other_failures(run: Run) -> Iterator[Line]:
 def as_json(run: Run) -> bytes:
     """Return a run as JSON: totals, suspects and every verdict."""
     found = suspects(run.verdicts)
-    chosen = {suspect.clause for suspect in explained(found)}
+    chosen = {suspect.clause for suspect in explained(run.verdicts)}
     report = {
         "harness": f"rulewright {__version__}",
         "game": run.rulebook.name,

@@ -56,6 +56,18 @@ class Roll(msgspec.Struct, frozen=True):
     die: int = 6
     reads: Tally | None = None
 
+    def __post_init__(self) -> None:
+        """Refuse a tally that is of another die.
+
+        Raises:
+            ValueError: it doesn't say what each face counts.
+        """
+        if self.reads is not None and len(self.reads.faces) != self.die:
+            raise ValueError(
+                f"{named(self)}: {self.reads.name} counts {len(self.reads.faces)} faces, "
+                f"the die has {self.die}"
+            )
+
     def __iter__(self) -> Generator[Ask, Any, tuple[int, ...]]:
         """Ask; return the dice in the order in which they were rolled."""
         answer: tuple[int, ...] = yield self
@@ -242,8 +254,9 @@ class Divide(msgspec.Struct, frozen=True):
         """Return the only possible answer, or None if there are several."""
         if self.amount == 0 or not self.parts:
             return {}
-        if len(self.parts) == 1 and self.parts[0].pieces == 1:
-            return {self.parts[0].name: (self.amount,)}
+        only = self.parts[0]
+        if len(self.parts) == 1 and only.pieces == 1 and self.amount <= only.most:
+            return {only.name: (self.amount,)}
         if sum(part.pieces * part.most for part in self.parts) == self.amount:
             return {part.name: (part.most,) * part.pieces for part in self.parts}
         return None

@@ -299,20 +299,22 @@ def exhaustive(
         that has no answer at all.
 
     Raises:
-        TooManyBranches: there are more than `limit`.
+        TooManyBranches: there are more than `limit`; raised as soon as that is certain.
     """
     given = 0
     stack: list[tuple[tuple[Answer, ...], Fraction]] = [((), Fraction(1))]
     while stack:
         path, weight = stack.pop()
         ending = drive(start(), _Replay(answers or {}, path), listen=listen)
-        ways = list(_ways(ending.ask)) if isinstance(ending, Open) else []
+        left = limit - given - len(stack)  # each path on the stack is one branch at the least
+        ask = ending.ask if isinstance(ending, Open) else None
+        ways = list(itertools.islice(_ways(ask), left + 1)) if ask is not None else []
+        if max(len(ways), 1) > left:
+            raise TooManyBranches(limit)
         if ways:
             stack.extend(((*path, way), weight * odds) for way, odds in reversed(ways))
             continue
         given += 1
-        if given > limit:
-            raise TooManyBranches(limit)
         yield Branch(ending, weight)
 
 

@@ -53,7 +53,7 @@ def reveal_card(game: Game, position: Position) -> Play[Position]:
     invaders = position.invaders
     require(
         not invaders.explore,
-        "SI-advance-cards-S04",
+        "SI-explore-S01",
         f"{invaders.explore} lies on the Explore space: it moves to Build first",
     )
     if not permits(bool(invaders.deck), "SI-victory-and-defeat-E04"):

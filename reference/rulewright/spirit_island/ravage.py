@@ -114,6 +114,7 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if position.result:
         return position
 
+    permits(land_of(position, land).dahan == here.dahan, "SI-ravage-R02")
     position = yield from _fight_back(game, position, land, hurt)
 
     return judge(game, position, "invader action", at_end=True)
