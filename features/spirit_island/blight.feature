@@ -526,7 +526,7 @@ Feature: Blight
       Given a game under way
 
     @case:si-blight-0080
-    Scenario: one of two
+    Scenario: one blight of two is removed
       Given a land with 2 blight
       When blight is removed from here
       Then here then holds 1 blight
@@ -713,7 +713,7 @@ Feature: Blight
       And the Blight card then holds 0 blight
 
     @case:si-blight-0106 @SI-blight-E03
-    Scenario: the last blight of the Blighted side
+    Scenario: the last blight of the Blighted side, by each reading
       Given a land
       And the Blight card is Downward Spiral, its blighted side up, with 1 blight
       When blight is added to here

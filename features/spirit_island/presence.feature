@@ -90,17 +90,22 @@ Feature: Presence and sacred sites
       Given a game under way
 
     @case:si-presence-0009
-    Scenario: presence that isn't there can't be destroyed
+    Scenario: no more presence is destroyed than is there
       Given a land with 1 presence of River
+      And far holds 1 presence of River
       When a power destroys 2 presence of River in here
-      Then it is refused by SI-presence-and-sacred-sites-R01
+      Then here then holds no presence of River
+      And far then holds 1 presence of River
+      And 1 presence of River lies beside the island
 
     @case:si-presence-0010
     Scenario: presence beside the island can't be destroyed again
       Given a land with 2 presence of River
+      And far holds 1 presence of River
       And 4 presence of River has been destroyed
       When a power destroys 3 presence of River in here
-      Then it is refused by SI-presence-and-sacred-sites-R01
+      Then here then holds no presence of River
+      And 6 presence of River lie beside the island
 
     @case:si-presence-0011
     Scenario: presence in another land isn't touched
@@ -125,7 +130,8 @@ Feature: Presence and sacred sites
       Given a land with 1 town
       And a land called there with 2 presence of River
       When a power destroys 1 presence of River in here
-      Then it is refused by SI-presence-and-sacred-sites-R01
+      Then there then holds 2 presence of River
+      And the game goes on
 
   @SI-presence-and-sacred-sites-D03
   Rule: A land with 2 or more presence of one Spirit is its sacred site

@@ -428,7 +428,7 @@ Feature: Ravage
 
   # The Dahan
 
-  @SI-ravage-E07
+  @SI-ravage-E07 @SI-damage-marking-D04
   Rule: Each 2 damage destroys 1 Dahan
 
     Background:

@@ -120,6 +120,8 @@ def check(
 
     Exit code 0: nothing failed. 1: something failed. 2: could not run.
     """
+    import msgspec
+
     from rulewright.conformance.known import load_known_failures
     from rulewright.conformance.reports import as_json, as_junit, summary
     from rulewright.conformance.running import run_cases
@@ -136,6 +138,7 @@ def check(
             run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step)
     except KeyboardInterrupt:
         _give_up("stopped before anything was played")
+    run = msgspec.structs.replace(run, files=tuple(map(str, cases or ())))
     if json is not None:
         _write(json, as_json(run))
     if junit is not None:

@@ -333,9 +333,7 @@ class Game:
         land = self.land(name)
         destroyed = self.take_pieces(land, pieces or {})
         for spirit, number in (presence or {}).items():
-            if number > land.presence.get(spirit, 0):
-                raise IllegalMove(f"{spirit} hasn't so much presence in {name}")
-            for _ in range(self.amount(number)):
+            for _ in range(min(self.amount(number), land.presence.get(spirit, 0))):
                 self.destroy_presence(land, spirit)
         self.generate_fear(sum(FEAR_WHEN_DESTROYED[kind] for kind in destroyed))
         self.check_end()

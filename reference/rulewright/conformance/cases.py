@@ -214,6 +214,7 @@ def _check_clauses(case: Case, known: Mapping[str, object]) -> None:
     named = [
         *(("tests", clause) for clause in case.tests),
         *(("clauses", clause) for clause in case.clauses),
+        *(("refused", clause) for clause in case.refused),
         *(("because", clause) for clause in case.because.values()),
         *((f"{field}.illegal", r.illegal.clause) for field, r in refusals if r.illegal),
     ]

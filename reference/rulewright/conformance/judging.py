@@ -67,6 +67,10 @@ class Judge:
         except (msgspec.ValidationError, BadData) as error:
             why = f"the position that came is not one: {error}"
             return _verdict(planned, Kind.BROKE_PROTOCOL, why)
+        silent = [key for key in planned.case.answers if key in self._planner.reported]
+        if silent and came.answered is None:
+            why = f"it says that it reports {', '.join(silent)}, but its reply has no `answered`"
+            return _verdict(planned, Kind.BROKE_PROTOCOL, why)
         if came.answered:
             allowed = self._by_its_answers(planned, came)
             if not allowed:

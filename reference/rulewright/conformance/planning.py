@@ -60,6 +60,7 @@ class Planner:
         self._plans: dict[str, tuple[Case, Planned | Unplayable]] = {}
         handling = {**greeting.chance, **greeting.choices}
         self._own = {key for key, how in handling.items() if how in ("own", "hidden")}
+        self.reported = {key for key, how in handling.items() if how == "reported"}
         self._answers_itself = {key for key, how in handling.items() if how != "injected"}
 
     def plan(self, case: Case) -> Planned:
@@ -150,6 +151,9 @@ class Planner:
             if question in case.readings
             or (case.expect.by_reading and case.expect.by_reading.question == question)
         }
+        for question, reading in case.rules.get("readings", {}).items():
+            if touched.get(question, reading) != reading:
+                raise Unplayable(f"it reads {question} as {touched[question]}, not as {reading}")
         if not touched and self._own.isdisjoint(case.answers):
             return case
         laid = lay(self.rulebook, case, places=on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -29,6 +30,7 @@ class Run(msgspec.Struct, frozen=True):
         warnings: what was odd about it.
         seconds: how long the run took.
         complete: whether all cases were played.
+        files: the files of cases that were named on the command line.
     """
 
     rulebook: Rulebook
@@ -38,6 +40,7 @@ class Run(msgspec.Struct, frozen=True):
     warnings: Sequence[str] = ()
     seconds: float = 0.0
     complete: bool = True
+    files: Sequence[str] = ()
 
     @property
     def failed(self) -> bool:
@@ -181,7 +184,10 @@ def command(run: Run, case: Case) -> str:
     """Return the command line that plays just one case."""
     game = run.rulebook.name.replace("_", "-")
     what = run.what if " " not in run.what else f'"{run.what}"'
-    return f"rulewright check {game} --implementation {what} --case {case.id}"
+    if '"' in run.what:
+        what = shlex.quote(run.what)
+    files = "".join(f" --cases {shlex.quote(file)}" for file in run.files)
+    return f"rulewright check {game} --implementation {what}{files} --case {case.id}"
 
 
 def on_table(position: Mapping[str, Any]) -> Iterator[str]:

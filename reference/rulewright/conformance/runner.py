@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
@@ -136,7 +136,8 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
     """Refuse a greeting that names what doesn't exist.
 
     Raises:
-        CantStart: it doesn't play this game, or names an unknown operation, reading or place.
+        CantStart: it doesn't play this game, or names an unknown operation, ask, field, reading or
+            place.
     """
     if rulebook.name not in greeting.games:
         games = ", ".join(greeting.games) or "no game"
@@ -144,6 +145,13 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
     for operation in greeting.operations:
         if operation.startswith(f"{rulebook.name}.") and operation not in rulebook.operations:
             raise CantStart(f"{greeting.name} names an operation that doesn't exist: {operation}")
+    keys = {ask.key for operation in rulebook.operations.values() for ask in operation.asks}
+    for key in (*greeting.chance, *greeting.choices):
+        if key not in keys:
+            raise CantStart(f"{greeting.name} names an ask that doesn't exist: {key}")
+    for field in greeting.fields:
+        if field != "*" and not has_field(rulebook.position, field.split(".")):
+            raise CantStart(f"{greeting.name} reports a field that no position has: {field}")
     for question, reading in greeting.readings.items():
         if question.startswith(f"{rulebook.prefix}-"):
             known = rulebook.questions.get(question)
@@ -151,6 +159,20 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
                 raise CantStart(f"{greeting.name} names no reading: {question} = {reading!r}")
     if isinstance(greeting.map, Mapping):
         _check_map(rulebook, greeting.name, greeting.map)
+
+
+def has_field(kind: Any, path: Sequence[str]) -> bool:
+    """Tell whether a type has a field under a dotted path; `*` and any name fit a mapping's key."""
+    if not path:
+        return True
+    if get_origin(kind) is Annotated:
+        return has_field(get_args(kind)[0], path)
+    if get_origin(kind) is Mapping:
+        return has_field(get_args(kind)[1], path[1:])
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+        return path[0] in fields and has_field(fields[path[0]], path[1:])
+    return False
 
 
 def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None:

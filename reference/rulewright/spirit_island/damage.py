@@ -132,7 +132,7 @@ def _put(position: Position, name: str, land: Land) -> Position:
 
 def destroy_presence(position: Position, spirit: str, name: str, amount: int = 1) -> Position:
     """Destroy presence of a Spirit in a land; it is out of the game (Presence tracks)."""
-    cite("SI-presence-tracks-R03", "SI-presence-and-sacred-sites-R01")
+    cite("SI-presence-tracks-R03")
     presence = land_of(position, name).presence
     position = with_land(
         position, name, presence=with_entry(presence, spirit, presence.get(spirit, 0) - amount)
@@ -179,10 +179,8 @@ def destroy(
         presence: how much presence of each Spirit is destroyed at the same time.
 
     Returns:
-        The position without them, with the Fear that this makes.
-
-    Raises:
-        Illegal: the presence isn't on the island.
+        The position without them, with the Fear that this makes. If there are fewer, as many as
+        there are are destroyed.
     """
     fear = 0
     for kind, number in (pieces or {}).items():
@@ -193,13 +191,10 @@ def destroy(
 
     for spirit, number in (presence or {}).items():
         cite("SI-presence-and-sacred-sites-P01")
-        require(
-            land_of(position, land).presence.get(spirit, 0) >= number,
-            "SI-presence-and-sacred-sites-R01",
-            f"{spirit} has {land_of(position, land).presence.get(spirit, 0)} presence in {land}, "
-            f"{number} can't be destroyed there",
-        )
-        position = destroy_presence(position, spirit, land, number)
+        there = land_of(position, land).presence.get(spirit, 0)
+        permits(there >= number, "SI-presence-and-sacred-sites-R01")
+        if there:
+            position = destroy_presence(position, spirit, land, min(number, there))
 
     position = generate_fear(game, position, fear)
     return judge(game, position, "power or card", at_end=True)

@@ -10,7 +10,10 @@ import msgspec
 from rulewright.core.citing import cite
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+MANY = 1000
+"""More than this of anything is a slip of the pen, and is refused as such."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MANY)]
 Damage = Annotated[int, msgspec.Meta(ge=1)]
 Terrain = Literal["jungle", "mountain", "sands", "wetland"]
 Invader = Literal["explorer", "town", "city"]

@@ -13,7 +13,7 @@ from rulewright.core.clauses import BadData
 from rulewright.core.frozen import EMPTY, Frozen
 from rulewright.core.questions import Question, load_questions
 
-Number = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
 
 class Rules(Frozen, frozen=True):
