@@ -63,7 +63,7 @@ bench: $(READY) ## measure performance
 	$(BIN)/python tests/bench.py
 
 mutants: $(READY) ## break each rule in turn and see whether a case notices
-	$(BIN)/python tests/mutants.py
+	$(BIN)/python tests/mutants.py $(MODULES)
 
 coverage: $(READY) ## which code the tests reach, and which clauses the cases exercise
 	$(BIN)/coverage run -m pytest

@@ -227,7 +227,7 @@ Feature: Ravage
       And the Dahan in here deal 1 damage to an explorer and 1 to an explorer
       Then here then holds 1 dahan with 1 damage and 1 explorer
 
-  @SI-ravage-E02
+  @SI-ravage-E02 @SI-ravage-E04
   Rule: Each Town deals 2 damage
 
     Background:
@@ -252,7 +252,7 @@ Feature: Ravage
       When the Invaders ravage here
       Then here then holds no dahan, 1 town with 1 damage and 1 blight
 
-  @SI-ravage-E03
+  @SI-ravage-E03 @SI-ravage-E04
   Rule: Each City deals 3 damage
 
     Background:
@@ -463,7 +463,7 @@ Feature: Ravage
       And the Invaders in here first hit the dahan with 1 damage
       Then here then holds no dahan and 1 city
 
-  @SI-ravage-R01
+  @SI-ravage-R01 @SI-damage-marking-D04
   Rule: The damage is not spread over several Dahan
 
     Background:

@@ -83,7 +83,9 @@ def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = No
     except Impossible as impossible:
         raise Impossible(f"{where}: position.{impossible}") from None
     inputs = _inputs(operation, case, game, position, rulebook)
-    return Laid(rulebook, game, operation, position, inputs, case.answers)  # type: ignore[arg-type]  # lists serve as tuples
+    answers: Any = case.answers
+    spare = case.expect.by_reading is not None
+    return Laid(rulebook, game, operation, position, inputs, answers, spare)
 
 
 def check_case(rulebook: Rulebook, case: Case) -> None:
