@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -117,8 +118,7 @@ def check_case(rulebook: Rulebook, case: Case) -> None:
 
 def _check_places(rulebook: Rulebook, case: Case) -> None:
     """Refuse a description of a symbolic place that says what no place can be."""
-    kinds = {field.name: field.type for field in msgspec.structs.fields(rulebook.place)}
-    kinds["apart"] = bool
+    kinds = _place_fields(rulebook.place)
     for name, wanted in case.places.items():
         if not isinstance(wanted, Mapping):
             raise BadData(f"{case.id}: places.{name}: an object is wanted, {wanted!r} is given")
@@ -127,6 +127,12 @@ def _check_places(rulebook: Rulebook, case: Case) -> None:
             if key not in kinds:
                 raise BadData(f"{where}: a place is described by {', '.join(kinds)} only")
             _convert(value, kinds[key], where)
+
+
+@cache
+def _place_fields(place: type[Frozen]) -> dict[str, Any]:
+    """Return what a symbolic place may be described by, with the types."""
+    return {**{field.name: field.type for field in msgspec.structs.fields(place)}, "apart": bool}
 
 
 def find_operation(rulebook: Rulebook, name: str) -> Operation:
