@@ -246,7 +246,8 @@ def asked(ask: Roll | Draw | Choose | ChooseSome | Divide) -> Asked:
     if isinstance(ask, Draw):
         return Asked(ask.key, ask.subject, sorted(set(ask.pool)))
     if isinstance(ask, Divide):
-        return Asked(ask.key, ask.subject, [part.name for part in ask.parts])
+        labels = [part.name for part in ask.parts]
+        return Asked(ask.key, ask.subject, labels, amount=ask.amount)
     return Asked(ask.key, ask.subject, list(ask.options.allowed))
 
 

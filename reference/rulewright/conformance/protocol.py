@@ -71,12 +71,14 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
         subject: about what.
         options: what may be chosen, if it can tell.
         dice: how many dice, if dice are rolled.
+        amount: how much is divided, if it is a division.
     """
 
     key: str
     subject: str
     options: list[str] | None = None
     dice: int | None = None
+    amount: int | None = None
 
 
 class Greeting(
