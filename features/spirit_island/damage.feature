@@ -209,6 +209,14 @@ Feature: Damage, destroy, remove, replace
       Then here then holds 1 city with 2 damage and 1 city with 1 damage
       And no fear is generated
 
+    @case:si-damage-0950
+    Scenario: Cities of different damage are both hit, one of them is destroyed
+      Given a land with 1 city with 2 damage and 1 city with 1 damage
+      When a power deals 2 damage in here
+      And the damage in here is 1 to the city with 2 damage and 1 to the city with 1 damage
+      Then here then holds 1 city with 2 damage
+      And 2 fear are generated
+
     @case:si-damage-0025
     Scenario: damage is wasted on a Town although an Explorer could take it
       Given a land with 1 town and 1 explorer

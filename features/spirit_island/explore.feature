@@ -82,7 +82,7 @@ Feature: Explore
 
     @case:si-explore-0009
     Scenario: Explore example D: next to the ocean and a City
-      Given a sands on the coast
+      Given a mountain on the coast
       And a jungle called there, adjacent to here, with 1 city
       When the Invaders explore here
       Then 1 explorer is added to here
@@ -106,7 +106,7 @@ Feature: Explore
     @SI-boards-and-lands-D06
     @case:si-explore-0012
     Scenario: next to the ocean only
-      Given a sands on the coast
+      Given a mountain on the coast
       When the Invaders explore here
       Then 1 explorer is added to here
 
@@ -148,7 +148,7 @@ Feature: Explore
 
     @case:si-explore-0017
     Scenario: a Town in the land, a Town next to it and the ocean
-      Given a sands on the coast with 1 town
+      Given a mountain on the coast with 1 town
       And a jungle called there, adjacent to here, with 1 town
       When the Invaders explore here
       Then 1 explorer is added to here
@@ -162,7 +162,7 @@ Feature: Explore
 
     @case:si-explore-0019
     Scenario: exactly one source brings one Explorer
-      Given a sands on the coast with 1 explorer
+      Given a mountain on the coast with 1 explorer
       When the Invaders explore here
       Then here then holds 2 explorers
 
@@ -201,14 +201,14 @@ Feature: Explore
 
     @case:si-explore-0022
     Scenario: a land of another terrain
-      Given a sands on the coast with 1 town
+      Given a mountain on the coast with 1 town
       And the Jungle card is on the Explore space
       When the Invaders explore here
       Then it is refused by SI-invader-actions-R01
 
     @case:si-explore-0023
     Scenario: a coastal land by the Coastal card
-      Given a sands on the coast
+      Given a mountain on the coast
       And the Coastal card is on the Explore space
       When the Invaders explore here
       Then 1 explorer is added to here
@@ -408,7 +408,7 @@ Feature: Explore
 
     @case:si-explore-0045
     Scenario: by the coast, a coastal land alone is explored too
-      Given a sands on the coast
+      Given a mountain on the coast
       And SI-Q24 is read as coast
       When the Invaders explore here
       Then 1 explorer is added to here
@@ -418,7 +418,7 @@ Feature: Explore
 
     @case:si-explore-0046
     Scenario: the Coastal card on a coast
-      Given a sands on the coast
+      Given a mountain on the coast
       And the Coastal card is on the Explore space
       When the Invaders explore here
       Then by the reading land_type of SI-Q23
@@ -428,7 +428,7 @@ Feature: Explore
 
     @case:si-explore-0047
     Scenario: by terrain alone a coast is explored by its own terrain
-      Given a sands on the coast
+      Given a mountain on the coast
       And SI-Q23 is read as terrain_only
       When the Invaders explore here
       Then 1 explorer is added to here

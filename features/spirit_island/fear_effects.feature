@@ -389,6 +389,23 @@ Feature: Fear effects
       And nothing changes in there
       And no fear is generated
 
+    @case:si-fear-effects-0901
+    Scenario: where all Towns are destroyed, nobody is asked which goes first
+      Given the Terror Level is 3
+      And a land with 2 cities, 1 town and 1 town with 1 damage
+      When the earned Fear cards are used
+      Then here then holds no towns and 2 cities
+      And 2 fear are generated
+
+    @case:si-fear-effects-0902
+    Scenario: where one Town is left, it is asked which is destroyed
+      Given the Terror Level is 3
+      And a land with 1 city, 1 town and 1 town with 1 damage
+      When the earned Fear cards are used
+      And the players take the town in here
+      Then here then holds 1 town with 1 damage and 1 city
+      And 1 fear is generated
+
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Emigration Accelerates
 
@@ -684,6 +701,88 @@ Feature: Fear effects
       Then here then holds no towns
       And there then holds 1 town
 
+    @case:si-fear-effects-0903
+    Scenario: level 1 pushes no third Explorer, the third piece is the next card's
+      Given an inland land with 3 explorers
+      And a land called there, adjacent to here
+      And a land called yonder with 1 explorer, 1 town and 2 presence of River
+      And the Earned Fear Cards are Retreat! and Fear of the Unseen
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 acts in yonder
+      And player 1 takes the explorer
+      Then here then holds 1 explorer
+      And there then holds 2 explorers
+      And yonder then holds no explorers and 1 town
+
+    @case:si-fear-effects-0904
+    Scenario: level 2 pushes no fourth piece, the fourth is the next card's
+      Given the Terror Level is 2
+      And an inland land with 3 explorers and 1 town
+      And a land called there, adjacent to here
+      And a land called yonder with 1 explorer, 1 town and 1 presence of River
+      And the Earned Fear Cards are Retreat! and Fear of the Unseen
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 takes the explorer
+      And player 1 pushes into there
+      And player 1 acts in yonder
+      And player 1 takes the explorer
+      Then here then holds 1 explorer and no towns
+      And there then holds 2 explorers and 1 town
+      And yonder then holds no explorers and 1 town
+
+    @case:si-fear-effects-0905 @SI-damage-marking-E01 @SI-glossary-E05
+    Scenario: a Town whose damage reaches its health in the new land is destroyed
+      Given the Terror Level is 2
+      And an inland land with 1 town with 2 damage
+      And each town in here has 1 more health this turn
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 2 damage
+      And player 1 pushes into there
+      Then here then holds no towns
+      And there then holds no towns
+      And 1 fear is generated
+
+    @case:si-fear-effects-0906 @SI-damage-marking-E01 @SI-glossary-E05
+    Scenario: a Town with less damage than that stands in the new land
+      Given the Terror Level is 2
+      And an inland land with 1 town with 1 damage
+      And each town in here has 1 more health this turn
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 1 damage
+      And player 1 pushes into there
+      Then here then holds no towns
+      And there then holds 1 town with 1 damage
+      And no fear is generated
+
+    @case:si-fear-effects-0907 @SI-damage-marking-E01 @SI-glossary-E05
+    Scenario: a Town with 2 damage stands where the new land has more health too
+      Given the Terror Level is 2
+      And an inland land with 1 town with 2 damage
+      And each town in here has 1 more health this turn
+      And a land called there, adjacent to here
+      And each town in there has 1 more health this turn
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 2 damage
+      And player 1 pushes into there
+      Then here then holds no towns
+      And there then holds 1 town with 2 damage
+      And no fear is generated
+
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Dahan Raid
 
@@ -851,6 +950,122 @@ Feature: Fear effects
       When the earned Fear cards are used
       And player 1 acts in here
       Then here then holds 1 dahan and 1 city with 1 damage
+
+    @case:si-fear-effects-0908
+    Scenario: level 1 pushes the damaged one of two Dahan
+      Given a land with 1 explorer, 1 dahan and 1 dahan with 1 damage
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in here
+      And player 1 takes the dahan with 1 damage
+      And player 1 pushes into there
+      Then here then holds 1 dahan and 1 explorer
+      And there then holds 1 dahan with 1 damage
+
+    @case:si-fear-effects-0909
+    Scenario: level 1 asks which of two Dahan is pushed
+      Given a land with 1 explorer, 1 dahan and 1 dahan with 1 damage
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in here
+      Then player 1 is asked which piece to take: dahan or dahan with 1 damage
+
+    @case:si-fear-effects-0910
+    Scenario: level 1 gathers the whole one of two Dahan
+      Given a land with 1 explorer
+      And a land called there, adjacent to here, with 1 dahan and 1 dahan with 1 damage
+      When the earned Fear cards are used
+      And player 1 decides for gather
+      And player 1 acts in here
+      And player 1 takes the dahan
+      Then here then holds 1 dahan and 1 explorer
+      And there then holds 1 dahan with 1 damage
+
+    @case:si-fear-effects-0911 @SI-glossary-E05
+    Scenario: a Dahan whose damage reaches its health in the new land is destroyed
+      Given a land with 1 explorer and 1 dahan with 2 damage
+      And each dahan in here has 1 more health this turn
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 1 decides for push
+      And player 1 acts in here
+      And player 1 pushes into there
+      Then here then holds no dahan and 1 explorer
+      And there then holds no dahan
+      And no fear is generated
+
+    @case:si-fear-effects-0912
+    Scenario: level 1 need not be used where Dahan can only be pushed
+      Given a land with 1 explorer and 1 dahan
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0913
+    Scenario: level 1 is used by the second player although the first does nothing
+      Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
+      And a land with 1 explorer and 2 dahan
+      And a land called there, adjacent to here
+      When the earned Fear cards are used
+      And player 2 decides for push
+      And player 2 acts in here
+      And player 2 pushes into there
+      Then here then holds 1 dahan and 1 explorer
+      And there then holds 1 dahan
+
+    @case:si-fear-effects-0914
+    Scenario: level 2 gathers no third Dahan, the third land is the next card's
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 3 dahan and 1 explorer
+      And a land called yonder, adjacent to here, with 1 explorer
+      And the Earned Fear Cards are Dahan Enheartened and Seek Safety
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 gathers out of there
+      And player 1 gathers out of there
+      And player 1 decides for explorer
+      And player 1 acts in here
+      And player 1 gathers out of there
+      Then here then holds 2 dahan, 1 explorer and 1 city with 1 damage
+      And there then holds 1 dahan and no explorers
+      And nothing changes in yonder
+
+    @case:si-fear-effects-0915
+    Scenario: level 2 asks which of two Invaders takes the damage
+      Given the Terror Level is 2
+      And a land with 1 town, 1 city and 2 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      Then the players are asked how the damage in here is divided: town or city
+
+    @case:si-fear-effects-0916
+    Scenario: level 2 damages the weaker of two Invaders
+      Given the Terror Level is 2
+      And a land with 1 town, 1 city and 2 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And the damage in here is 1 to the town
+      Then here then holds 1 town with 1 damage, 1 city and 2 dahan
+      And no fear is generated
+
+    @case:si-fear-effects-0917
+    Scenario: level 3 divides the damage between a Town and a City
+      Given the Terror Level is 3
+      And a land with 1 town, 1 city and 1 dahan
+      And a land called there, adjacent to here, with 3 dahan
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 gathers out of there
+      And player 1 gathers out of there
+      And the damage in here is 2 damage to the town and 1 to the city
+      Then here then holds no towns, 1 city with 1 damage and 3 dahan
+      And there then holds 1 dahan
+      And 1 fear is generated
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Avoid the Dahan
@@ -1070,6 +1285,29 @@ Feature: Fear effects
       When the earned Fear cards are used
       Then nothing changes in here
       And nothing changes in there
+
+    @case:si-fear-effects-0918
+    Scenario: Seek Safety: level 2 need not be used where only a Town can be gathered
+      Given the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 town
+      When the earned Fear cards are used
+      Then nothing changes in here
+      And nothing changes in there
+
+    @case:si-fear-effects-0919
+    Scenario: Seek Safety: level 2 is used by the second player although the first does nothing
+      Given 2 players
+      And the Fear Pool holds 8 and Generated Fear 0
+      And the Terror Level is 2
+      And a land with 1 city
+      And a land called there, adjacent to here, with 1 town and 1 explorer
+      When the earned Fear cards are used
+      And player 2 decides for town
+      And player 2 acts in here
+      And player 2 gathers out of there
+      Then here then holds 1 city and 1 town
+      And there then holds no towns and 1 explorer
 
   @SI-invader-phase-fear-R01 @SI-invader-phase-fear-R02
   Rule: Wary of the Interior
@@ -1329,3 +1567,21 @@ Feature: Fear effects
       And player 1 decides for town
       And player 1 acts in here
       Then here then holds 1 city, no towns and 1 explorer
+
+    @case:si-fear-effects-0920
+    Scenario: Trade Suffers: level 3 need not be used
+      Given the Terror Level is 3
+      And a coastal land with 1 city and 1 town
+      When the earned Fear cards are used
+      Then nothing changes in here
+
+    @case:si-fear-effects-0921
+    Scenario: level 3 replaces the damaged one of two Cities
+      Given the Terror Level is 3
+      And a coastal land with 1 city and 1 city with 1 damage
+      When the earned Fear cards are used
+      And player 1 decides for city
+      And player 1 acts in here
+      And player 1 takes the city with 1 damage
+      Then here then holds 1 city and 1 town with 1 damage
+      And no fear is generated
