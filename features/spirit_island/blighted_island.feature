@@ -65,9 +65,21 @@ Feature: Blighted Island effect
     Scenario: the Spirit chooses among the lands with its presence
       Given a land with 1 presence of River
       And a land called there with 1 presence of River
-      And a land called yonder with 1 presence of Shadows
+      And a land called yonder with 2 presence of Shadows
       When the Blighted Island effect is carried out
       Then River chooses where to destroy presence: here or there
+
+    @case:si-blighted-island-0940
+    Scenario: the first Spirit that is gone ends the game, by one reading
+      Given a land with 1 presence of River
+      When the Blighted Island effect is carried out
+      And River is the first to follow it
+      Then by the reading all_at_once of SI-Q67
+      And the game is lost by presence
+      And 1 presence of Ocean lies beside the island
+      And by the reading one_by_one of SI-Q67
+      And the game is lost by presence
+      And no presence of Ocean lies beside the island
 
     @case:si-blighted-island-0013
     Scenario: the last presence of a Spirit

@@ -441,9 +441,9 @@ def terror_level_is_then(table: Table, level: str) -> None:
     table.state("fear.terror_level", int(level))
 
 
-@then(parsers.re(r"(?P<n>\d+) presence of (?P<spirit>[A-Z]\w+) lies? beside the island$"))
+@then(parsers.re(r"(?P<n>\d+|no) presence of (?P<spirit>[A-Z]\w+) lies? beside the island$"))
 def lies_beside_the_island(table: Table, n: str, spirit: str) -> None:
-    table.state(f"spirits.{spirit}.destroyed_presence", int(n))
+    table.state(f"spirits.{spirit}.destroyed_presence", number(n))
 
 
 @then(parsers.re(r"(?P<spirit>[A-Z]\w+) has (?P<n>\d+) Energy$"))
@@ -667,6 +667,11 @@ def power_deck(table: Table, n: str, kind: str) -> None:
     names = getattr(load(), f"{kind.lower()}_powers")
     assert len(names) == int(n)
     table.state(f"powers.{kind.lower()}", sorted(names))
+
+
+@when(parsers.re(r"(?P<spirit>[A-Z]\w+) is the first to follow it$"))
+def first_to_follow(table: Table, spirit: str) -> None:
+    table.answer("next_spirit", "Blighted Island", spirit)
 
 
 @when("the Invaders take their first action")

@@ -167,11 +167,19 @@ def follow_blighted_side(game: Game, position: Position) -> Play[Position]:
         The position after it.
     """
     effect = game.components.blight_cards[position.blight_card.card].effect
-    for spirit in position.spirits:
+    one_by_one = reading(game.rules, "SI-Q67") == "one_by_one"
+    left = tuple(position.spirits)
+    while left and not position.result:
+        spirit = left[0]
+        if one_by_one:
+            spirit = yield from Choose("next_spirit", "Blighted Island", offer(left))
+        left = tuple(other for other in left if other != spirit)
         if effect == "forget_or_destroy_presence":
             position = yield from _forget_or_destroy_presence(position, spirit)
         else:
             position = yield from _destroy_one_presence(position, spirit)
+        if one_by_one:
+            position = judge(game, position, "power or card", at_end=False)
     return judge(game, position, "power or card", at_end=False)
 
 

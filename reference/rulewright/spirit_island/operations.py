@@ -25,6 +25,7 @@ from rulewright.spirit_island.blight import add_blight, remove_blight
 from rulewright.spirit_island.build import build, build_land, lands_to_build
 from rulewright.spirit_island.components import Components, Game, card_on, island, load, matches
 from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
+from rulewright.spirit_island.drawing import draw
 from rulewright.spirit_island.explore import explore, explore_land, lands_to_explore, reveal_card
 from rulewright.spirit_island.fear import DIVIDERS
 from rulewright.spirit_island.invader_phase import (
@@ -84,6 +85,9 @@ DEFEND_SPLIT = AskDoc(
 NEXT_LAND = AskDoc("next_land", "`ravage`", "one option", "the land that is ravaged next")
 PIECE = AskDoc("piece", "the land", "one option", "the piece that is taken, where they differ")
 PRESENCE = AskDoc("destroy_presence", "the Spirit", "one option", "where its presence is destroyed")
+NEXT_SPIRIT = AskDoc(
+    "next_spirit", "`Blighted Island`", "one option", "the Spirit whose turn it is (SI-Q67)"
+)
 FORGET_OR = AskDoc(
     "forget_or_destroy", "the Spirit", "one option", "`forget` or `destroy presence`"
 )
@@ -113,7 +117,7 @@ FEAR_GATHER = AskDoc(
 )
 
 RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
-BLIGHTED_ASKS = (PRESENCE, FORGET_OR, FORGET)
+BLIGHTED_ASKS = (NEXT_SPIRIT, PRESENCE, FORGET_OR, FORGET)
 FEAR_ASKS = (FEAR_WAY, FEAR_LAND, FEAR_PIECE, FEAR_PUSH, FEAR_GATHER, DAMAGE)
 
 _TABLE = (
@@ -653,6 +657,7 @@ GAME = Rulebook(
     pack="spirit_island/base",
     binds=binds,
     over=over,
+    draw=draw,
 )
 
 __all__ = ["GAME", "INVADERS", "OPERATIONS", "card_on", "load", "matches"]
