@@ -38,6 +38,8 @@ def defend_never_makes_damage_negative(data: bytes) -> None:
     assert 0 <= to_dahan <= damage
     if reading(game.rules, "SI-Q18") == "divided":
         assert to_land + to_dahan == max(damage - defend, 0)
+    elif reading(game.rules, "SI-Q33") == "shared" and not land_of(position, land).dahan:
+        assert to_land == max(damage - defend, 0)
     elif reading(game.rules, "SI-Q33") == "shared":
         assert to_land + to_dahan == max(2 * damage - defend, 0)
     else:

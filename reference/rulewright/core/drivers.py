@@ -193,13 +193,20 @@ def seeded(random: Random) -> Callable[[Ask], Answer]:
         if isinstance(ask, Draw):
             return tuple(random.sample(ask.pool, ask.count))
         if isinstance(ask, Choose):
-            return random.choice(list(every_choice(ask)))
+            return random.choice(_some(list(every_choice(ask))))
         if isinstance(ask, ChooseSome):
             most = min(ask.most, len(ask.options.allowed))
             return tuple(random.sample(ask.options.allowed, random.randint(ask.least, most)))
         return _drawn_division(ask, lambda n: random.randrange(n))
 
     return answer
+
+
+def _some(choices: list[T]) -> list[T]:
+    """Return the choices; where there are none, no driver can answer."""
+    if not choices:
+        raise Unanswered
+    return choices
 
 
 def drawn(data: bytes) -> Callable[[Ask], Answer]:
@@ -223,7 +230,7 @@ def drawn(data: bytes) -> Callable[[Ask], Answer]:
             pool = list(ask.pool)
             return tuple(pool.pop(below(len(pool))) for _ in range(ask.count))
         if isinstance(ask, Choose):
-            choices = list(every_choice(ask))
+            choices = _some(list(every_choice(ask)))
             return choices[below(len(choices))]
         if isinstance(ask, ChooseSome):
             rest = list(ask.options.allowed)
@@ -239,7 +246,7 @@ def _drawn_division(ask: Divide, below: Callable[[int], int]) -> Division:
     pieces = [part for part in ask.parts for _ in range(part.pieces)]
     points = [0] * len(pieces)
     for _ in range(ask.amount):
-        able = [n for n, part in enumerate(pieces) if points[n] < part.most]
+        able = _some([n for n, part in enumerate(pieces) if points[n] < part.most])
         points[able[below(len(able))]] += 1
     division: dict[str, tuple[int, ...]] = {}
     for part, taken in zip(pieces, points, strict=True):

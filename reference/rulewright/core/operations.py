@@ -114,6 +114,8 @@ class Rulebook(msgspec.Struct, frozen=True):
         tick: (game, position, open operation, position after it) -> the latter with its agenda.
         binds: (what a place must be, a place) -> whether it can stand for it.
         over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
+        draw: (game, position, what to mark: names of places and dotted paths of fields) -> an SVG
+            of the places that matter; "" if there are none.
     """
 
     name: str
@@ -136,6 +138,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     tick: Callable[..., Any]
     binds: Callable[..., bool]
     over: Callable[[Any, Any], str]
+    draw: Callable[[Any, Any, frozenset[str]], str]
 
     @property
     def sections(self) -> tuple[Section, ...]:
