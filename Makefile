@@ -10,7 +10,7 @@ ADAPTERS := docs/adapters/python
 CHECK    := $(BIN)/rulewright check spirit-island --implementation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format types fill bench mutants coverage lock clean
+.PHONY: help demo test lint format types fill docs bench mutants coverage lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -58,6 +58,9 @@ types: $(READY) ## check types
 
 fill: $(READY) ## fill the cases in tests/vectors from the features
 	$(BIN)/rulewright fill
+
+docs: $(READY) ## build the documentation into site/ (pytest builds it too, and checks it)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 bench: $(READY) ## measure performance
 	$(BIN)/python tests/bench.py

@@ -1,25 +1,42 @@
-"""The documentation: its examples are messages, its commands exist, its pages are up to date."""
+"""The documentation: its examples are messages, its sessions run, its pages are up to date."""
 
 from __future__ import annotations
 
+import doctest
+import html
+import inspect
+import os
 import re
+import shlex
+import subprocess
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from rulewright.conformance.cases import load_cases
+from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Reply
-from rulewright.conformance.reference_docs import operations_markdown
-from rulewright.core.games import rulebook
+from rulewright.conformance.reference_docs import SHOWN, operations_markdown, pages, slug
+from rulewright.core.games import names, rulebook
+from rulewright.core.operations import Rulebook
+from rulewright.spirit_island import ravage
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 GUIDE = (ROOT / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
+ENGINE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+TEN_MINUTES = (ROOT / "docs" / "ten-minutes.md").read_text(encoding="utf-8")
+BOOKS = [rulebook(name) for name in names()]
+CASES = {book.name: load_cases(vector_files(book.name)) for book in BOOKS}
+MADE = {name: page for book in BOOKS for name, page in pages(book, CASES[book.name]).items()}
+"""The pages that aren't kept here: they are made when the site is built."""
 
 
 def blocks(page: str, language: str) -> list[str]:
@@ -66,7 +83,7 @@ def test_the_list_of_known_failures_is_one() -> None:
 def test_the_operations_are_up_to_date() -> None:
     game = rulebook("spirit-island")
     page = ROOT / "docs" / "operations" / "spirit-island.md"
-    wanted = operations_markdown(game, load_cases(vector_files(game.name)))
+    wanted = operations_markdown(game, CASES[game.name])
     assert page.read_text(encoding="utf-8") == wanted, (
         "run `rulewright operations spirit-island > docs/operations/spirit-island.md`"
     )
@@ -75,7 +92,9 @@ def test_the_operations_are_up_to_date() -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\((?!https?://|#)([^)#]+)", page.read_text(encoding="utf-8")):
-        assert (page.parent / link).exists(), f"{page.name}: {link} leads nowhere"
+        there = page.parent / link
+        made = os.path.relpath(there, ROOT / "docs").replace(os.sep, "/") in MADE
+        assert made or there.exists(), f"{page.name}: {link} leads nowhere"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -98,3 +117,188 @@ def test_clauses_cases_and_questions_that_are_named_exist() -> None:
         text = page.read_text(encoding="utf-8")
         for name in re.findall(r"\bSI-Q\d\d\b|\bSI-[a-z-]+-[A-Z]\d\d\b|\bsi-[a-z-]+-\d{4}\b", text):
             assert name in known, f"{page.name} names {name}"
+
+
+def test_the_fields_of_a_rulebook_are_told() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = page[page.index("## The fields of a Rulebook") :]
+    told = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)))
+    assert sorted(told) == sorted(Rulebook.__struct_fields__)
+
+
+def test_the_sessions_of_the_page_on_the_engine_run() -> None:
+    session = doctest.DocTestParser().get_doctest(
+        "\n".join(blocks(ENGINE, "pycon")), {}, "engine.md", "docs/engine.md", 0
+    )
+    told: list[str] = []
+    doctest.DocTestRunner().run(session, out=told.append)
+    assert len(session.examples) > 20
+    assert not told, "".join(told)
+
+
+def test_the_procedure_on_the_page_on_the_engine_is_the_engines() -> None:
+    (procedure,) = blocks(ENGINE, "python")
+    assert procedure == inspect.getsource(ravage._attack_land)
+
+
+def in_order(page: str) -> Iterator[tuple[str, str]]:
+    """Give the blocks of a page with their languages."""
+    yield from re.findall(r"```(\w+)\n(.*?)```", page, re.DOTALL)
+
+
+def run(line: str, folder: Path) -> tuple[int, str]:
+    """Run a command of ours as it is typed in, wherever it is installed."""
+    words = shlex.split(line)
+    assert words[0] == "rulewright", line
+    words = [word.replace("python my_adapter", f"{sys.executable} my_adapter") for word in words]
+    done = subprocess.run(
+        [sys.executable, "-m", *words], cwd=folder, capture_output=True, text=True, timeout=60
+    )
+    return done.returncode, done.stdout.replace(sys.executable, "python") + done.stderr
+
+
+def test_ten_minutes_work_as_they_are_typed_in(tmp_path: Path) -> None:
+    adapter = tmp_path / "my_adapter.py"
+    code, told, checks = -1, "", []
+    for language, block in in_order(TEN_MINUTES):
+        if language == "python" and not adapter.exists():
+            adapter.write_text(block)
+        elif language == "python":
+            before = adapter.read_text()
+            start, end = before.index("def play"), before.index("for line")
+            adapter.write_text(f"{before[:start]}{block}\n\n{before[end:]}")
+        elif language == "diff":
+            (old,), (new,) = (re.findall(rf"^\{sign}(.*)", block, re.MULTILINE) for sign in "-+")
+            assert adapter.read_text().count(old) == 1
+            adapter.write_text(adapter.read_text().replace(old, new))
+        elif language == "sh":
+            for line in block.splitlines():
+                if not line.startswith(("python3 -m venv", ". ", "pip install .")):
+                    code, told = run(line, tmp_path)
+                    checks.append(code)
+        else:
+            assert language == "text"
+            for line in block.splitlines():
+                for part in line.split("…"):
+                    assert part in told, f"{part!r} isn't in:\n{told}"
+    # reference, nothing written yet, a rule wrong, its clause, its case, mended
+    assert checks == [0, 0, 1, 0, 0, 0]
+    assert "failing" not in told
+
+
+def entry(page: str, name: str) -> str:
+    """Return what a page says of one clause or question."""
+    _, _, rest = page.partition(f"\n## {name} {{ #{name} }}\n")
+    return rest.split("\n## ", 1)[0]
+
+
+def covered_clauses() -> Iterator[tuple[Rulebook, Covered, dict[str, Case]]]:
+    for book in BOOKS:
+        by_id = {case.id: case for case in CASES[book.name]}
+        for covered in cover(book, CASES[book.name]).values():
+            yield book, covered, by_id
+
+
+def test_the_rules_tell_every_clause() -> None:
+    for book, covered, by_id in covered_clauses():
+        clause = covered.clause
+        page = MADE[f"rules/{slug(book)}/{clause.section}.md"]
+        told = html.unescape(entry(page, clause.id))
+        assert f"> {clause.text}\n" in told, clause.id
+        assert f"*{clause.kind}* · **{covered.state}**" in told, clause.id
+        assert clause.informative in told
+        assert not clause.same_as or f"says the same as [{clause.same_as}](" in told
+        for place in covered.places:
+            assert f"carried out by `{place.function}` in `{book.name}/{place.file}`" in told
+        for question in book.questions.values():
+            assert (f"question [{question.id}](" in told) == (clause.id in question.clauses)
+
+        shown = re.findall(r"^- (tested|met) by `(.*?)`", told, re.MULTILINE)
+        assert tuple(case for _, case in shown) == covered.cases[:SHOWN]
+        assert shown == sorted(shown, key=lambda one: one[0] != "tested")
+        assert all((how == "tested") == (clause.id in by_id[case].tests) for how, case in shown)
+        more = re.findall(r"^- and (\d+) more", told, re.MULTILINE)
+        assert sum(map(int, more)) == len(covered.cases) - len(shown)
+
+
+def test_the_questions_tell_readings_and_what_parts_them() -> None:
+    for book in BOOKS:
+        page = MADE[f"questions/{slug(book)}.md"]
+        for question in book.questions.values():
+            told = html.unescape(entry(page, question.id))
+            assert question.question in told
+            for reading in question.reading:
+                default = " (the default)" if reading.name == question.default else ""
+                assert f"| `{reading.name}`{default} | {reading.speaks_for} |" in told
+            assert question.why in told
+            assert ("doesn't carry out" in told) == (
+                bool(question.reading) and not question.implemented
+            )
+        for case in CASES[book.name]:
+            if case.expect.by_reading is not None:
+                assert f"`{case.id}`" in entry(page, case.expect.by_reading.question)
+
+
+def test_the_made_pages_are_what_the_command_writes(tmp_path: Path) -> None:
+    code, told = run(f"rulewright docs {shlex.quote(str(tmp_path))}", tmp_path)
+    assert code == 0, told
+    written = {
+        file.relative_to(tmp_path).as_posix(): file.read_text(encoding="utf-8")
+        for file in tmp_path.rglob("*.md")
+    }
+    assert written == MADE
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the site as `make docs` does. Not with --quiet: it lets warnings pass."""
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def test_every_clause_and_question_has_an_anchor(site: Path) -> None:
+    for book in BOOKS:
+        game = slug(book)
+        for section in book.sections:
+            page = (site / f"rules/{game}/{section.name}.html").read_text(encoding="utf-8")
+            ids = re.findall(r'<h2 id="([^"]+)"', page)
+            assert ids == [clause.id for clause in section.clauses], section.name
+        page = (site / f"questions/{game}.html").read_text(encoding="utf-8")
+        assert set(book.questions) <= set(re.findall(r'<h2 id="([^"]+)"', page))
+
+
+def test_every_page_can_be_reached(site: Path) -> None:
+    listed = set()
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        for link in re.findall(r'<a href="([^"#:]+\.html)', text):
+            listed.add((page.parent / link).resolve())
+    every = {page.resolve() for page in site.rglob("*.html") if page.name != "404.html"}
+    assert every <= listed | {(site / "index.html").resolve()}
+
+
+def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        loaded = re.findall(r'<(?:script|link|img|iframe)\b[^>]*?(?:src|href)="([^"]*)"', text)
+        assert loaded
+        elsewhere = [url for url in loaded if re.match(r"\w+:|//", url)]
+        assert not elsewhere, page.name
+    for style in site.rglob("*.css"):
+        assert not re.search(r"(?:url\(|@import)\W*https?:", style.read_text(encoding="utf-8"))
+
+
+def test_the_search_works_without_a_server(site: Path) -> None:
+    index = (site / "search" / "search_index.js").read_text(encoding="utf-8")
+    assert "rules/spirit-island/ravage.html#SI-ravage-E05" in index
+    assert (site / "assets" / "iframe-worker.js").exists()
+    assert "iframe-worker.js" in (site / "index.html").read_text(encoding="utf-8")

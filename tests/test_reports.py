@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +15,16 @@ import pytest
 from rulewright.conformance.cases import Case
 from rulewright.conformance.implementations import greeting_of
 from rulewright.conformance.known import load_known_failures
-from rulewright.conformance.reports import Run, as_json, as_junit, command, on_table, summary, write
+from rulewright.conformance.reports import (
+    Run,
+    as_json,
+    as_junit,
+    command,
+    on_table,
+    quietly,
+    summary,
+    write,
+)
 from rulewright.conformance.verdicts import Difference, Kind, Verdict
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
@@ -156,33 +167,156 @@ def test_the_json_holds_every_verdict() -> None:
     )
 
 
-def test_the_junit_xml_can_be_parsed_and_holds_every_case() -> None:
-    root = ElementTree.fromstring(as_junit(run(*VERDICTS)))
-    suites = {suite.get("name"): suite for suite in root}
-    assert set(suites) == {"spirit_island/ravage.feature", "cases"}
-    suite = suites["spirit_island/ravage.feature"]
-    assert {k: suite.get(k) for k in ("tests", "failures", "skipped")} == {
-        "tests": "6",
-        "failures": "2",
-        "skipped": "1",
+COUNTS = {"tests": r"\d+", "failures": r"\d+", "errors": r"\d+", "time": r"\d+\.\d{3}"}
+CAME = {"message": r"(?s).+", "type": r"[a-z ]+"}
+JUNIT: dict[str, tuple[dict[str, str], str]] = {
+    "testsuites": ({"name": ".+", **COUNTS}, "(testsuite )*"),
+    "testsuite": ({"name": ".+", "skipped": r"\d+", **COUNTS}, "properties (testcase )+"),
+    "properties": ({}, "(property )+"),
+    "property": ({"name": r"\w+", "value": "(?s).*"}, ""),
+    "testcase": (
+        {"classname": r"\w+\.[\w-]+", "name": "(?s).+", "time": r"\d+\.\d{3}"},
+        "(properties )?(skipped |(failure |error )(system-err )?)?",
+    ),
+    "skipped": ({"message": "(?s).*"}, ""),
+    "failure": (CAME, ""),
+    "error": (CAME, ""),
+    "system-err": ({}, ""),
+}
+"""element -> its attributes (all of them, each with its pattern), and its children in order. It is
+what the schema of Jenkins has in common with what GitLab and pytest write."""
+
+
+def assert_junit(root: ElementTree.Element) -> None:
+    for element in root.iter():
+        attributes, children = JUNIT[element.tag]
+        assert set(element.attrib) == set(attributes), element.tag
+        for name, pattern in attributes.items():
+            assert re.fullmatch(pattern, element.attrib[name]), (element.tag, name)
+        assert re.fullmatch(children, "".join(f"{child.tag} " for child in element))
+    for suite in (root, *root.iter("testsuite")):
+        for attribute, tag in (
+            ("tests", "testcase"),
+            ("failures", "failure"),
+            ("errors", "error"),
+            ("skipped", "skipped"),
+        ):
+            if attribute in suite.attrib:
+                assert int(suite.attrib[attribute]) == len(list(suite.iter(tag))), suite.attrib
+
+
+def in_junit(of: Run) -> dict[str, ElementTree.Element]:
+    root = ElementTree.fromstring(as_junit(of))
+    assert_junit(root)
+    return {str(test.get("name")).split(":")[0]: test for test in root.iter("testcase")}
+
+
+def test_the_junit_xml_has_a_suite_for_each_section() -> None:
+    nowhere = Verdict(case("si-8", tests=[]), Kind.PASSED)
+    took = {"si-2": 1.5, "si-4": 0.25, "si-3": 0.125}
+    of = run(*VERDICTS, nowhere, seconds_by_case=took)
+    root = ElementTree.fromstring(as_junit(of))
+    assert_junit(root)
+    assert {k: root.get(k) for k in ("tests", "failures", "errors", "time")} == {
+        "tests": "8",
+        "failures": "1",
+        "errors": "1",
+        "time": "2.000",
     }
-    tests = {str(test.get("name")).split(":")[0]: test for test in suite}
-    assert tests["si-1"].get("classname") == "spirit_island.SI-ravage-E05"
-    assert list(tests["si-1"]) == list(tests["si-6"]) == []
+    suites = {str(suite.get("name")): suite for suite in root}
+    ravage = f"Spirit Island: {SI.clauses['SI-ravage-E05'].title}"
+    build = f"Spirit Island: {SI.clauses['SI-build-E01'].title}"
+    assert set(suites) == {ravage, build, "Spirit Island: other cases"}
+    assert suites[ravage].get("time") == "1.750"
+    assert suites[ravage].get("skipped") == "2"  # what is known to fail is not held against it
+    assert suites[build].get("time") == "0.125"
+    properties = {p.get("name"): p.get("value") for p in suites[build].iter("property")}
+    assert (
+        properties.items()
+        >= {
+            "implementation": "rulewright reference",
+            "command": "node adapter.mjs",
+            "harness": of.harness,
+        }.items()
+    )
+
+
+def test_the_junit_xml_shows_case_clause_and_what_came() -> None:
+    tests = in_junit(run(*VERDICTS, seconds_by_case={"si-2": 1.5}))
+    assert list(tests) == [verdict.case.id for verdict in sorted_by_section(VERDICTS)]
+    assert tests["si-1"].get("classname") == "spirit_island.ravage"
+    assert tests["si-3"].get("classname") == "spirit_island.build"
+    assert tests["si-1"].get("name") == "si-1: a case"
+    assert (tests["si-1"].get("time"), tests["si-2"].get("time")) == ("0.000", "1.500")
+    properties = [(p.get("name"), p.get("value")) for p in tests["si-2"].iter("property")]
+    assert properties == [
+        ("tests", "SI-ravage-E05"),
+        ("clauses", "SI-ravage-E05 SI-ravage-E03"),
+        ("suspected", "SI-ravage-E05"),
+    ]
     failure = tests["si-2"].find("failure")
     assert failure is not None
     assert failure.get("type") == "wrong outcome"
-    assert "lands.A2.blight: 0 came, 1 is demanded" in str(failure.get("message"))
+    rule = SI.clauses["SI-ravage-E05"]
+    message = str(failure.get("message"))
+    assert message.startswith(f"SI-ravage-E05 ({rule.title}): {rule.text} ")
+    assert "lands.A2.blight: 0 came, 1 is demanded" in message
+    assert "\n" not in message
     assert "the rule      SI-ravage-E05" in str(failure.text)
-    skipped = tests["si-4"].find("skipped")
-    assert skipped is not None
-    assert skipped.get("message") == "no dice"
+    error = tests["si-5"].find("error")
+    assert error is not None
+    assert error.get("type") == "crashed"
+    assert tests["si-5"].findtext("system-err") == "Traceback\nboom"
+    for case_, message in (
+        ("si-4", "no dice"),
+        ("si-6", "known failure: wrong outcome; https://example.org"),
+    ):
+        skipped = tests[case_].find("skipped")
+        assert skipped is not None
+        assert skipped.get("message") == message
+
+
+def sorted_by_section(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    return sorted(verdicts, key=lambda v: v.case.tests != ("SI-ravage-E05",))
+
+
+def test_a_suspect_of_another_section_is_named_in_the_junit_xml() -> None:
+    blamed = Difference("lands.A2.blight", 1, 0, "SI-build-E01")
+    tests = in_junit(run(Verdict(case("si-2"), Kind.WRONG_OUTCOME, differences=(blamed,))))
+    failure = tests["si-2"].find("failure")
+    assert failure is not None
+    assert str(failure.get("message")).startswith("SI-build-E01 (")
+    assert tests["si-2"].get("classname") == "spirit_island.ravage"
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_verdict_has_its_place_in_the_junit_xml(kind: Kind) -> None:
+    (test,) = in_junit(run(Verdict(case("si-1"), kind, "why"))).values()
+    tags = {child.tag for child in test} - {"properties"}
+    verdict = Verdict(case("si-1"), kind)
+    assert verdict.failed == bool(tags & {"failure", "error"})
+    assert (kind in (Kind.SKIPPED, Kind.KNOWN_FAILURE)) == ("skipped" in tags)
 
 
 def test_what_xml_cant_hold_is_left_out() -> None:
     root = ElementTree.fromstring(as_junit(run(VERDICTS[4])))
-    name = str(root[0][0].get("name"))
+    assert_junit(root)
+    (test,) = root.iter("testcase")
+    name = str(test.get("name"))
     assert name == 'si-5: a < b & "c" [31m   🌊 ]]>'.replace("   ", "    ")
+
+
+def test_quietly_one_line_and_the_ids_of_what_failed() -> None:
+    assert [line for line, _ in quietly(run(*VERDICTS))] == [
+        "Spirit Island: 2 passed, 1 passed in part, 1 wrong outcome, 1 skipped, 1 crashed, "
+        "1 known failure",
+        "si-2",
+        "si-5",
+    ]
+    assert [line for line, _ in quietly(run(VERDICTS[0], complete=False))] == [
+        "Spirit Island: 1 passed; stopped before its end"
+    ]
+    assert [line for line, _ in quietly(run())] == ["Spirit Island: nothing played"]
 
 
 def test_the_command_can_be_pasted_into_a_shell() -> None:

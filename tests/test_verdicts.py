@@ -304,7 +304,7 @@ def test_verdicts_come_in_the_order_of_the_cases() -> None:
 
     cases = [case(BUILT, id=f"si-x-{n}") for n in range(5)]
     told: list[Verdict] = []
-    verdicts = Session(SI, Backwards(RIGHT), FULL).play(cases, told.append)
+    verdicts = Session(SI, Backwards(RIGHT), FULL).play(cases, lambda v, _: told.append(v))
     assert [v.case.id for v in verdicts] == [c.id for c in cases]
     assert [v.case.id for v in told] == [c.id for c in reversed(cases)]
 
@@ -314,13 +314,20 @@ def test_an_interrupted_play_tells_what_has_fallen_failures_too() -> None:
         raise KeyboardInterrupt
 
     cases = [case(BUILT, id=f"si-x-{n}") for n in range(3)]
-    told: list[Verdict] = []
+    told: list[tuple[str, Kind, bool]] = []
     with pytest.raises(KeyboardInterrupt):
-        Session(SI, Fake(WRONG, RIGHT, interrupt), FULL).play(cases, told.append)
-    assert {v.case.id: v.kind for v in told} == {
-        "si-x-0": Kind.WRONG_OUTCOME,
-        "si-x-1": Kind.PASSED,
-    }
+        Session(SI, Fake(WRONG, RIGHT, interrupt), FULL).play(
+            cases, lambda v, settled: told.append((v.case.id, v.kind, settled))
+        )
+    assert told == [("si-x-0", Kind.WRONG_OUTCOME, False), ("si-x-1", Kind.PASSED, True)]
+
+
+def test_what_a_second_play_must_settle_is_told_twice() -> None:
+    told: list[tuple[Kind, bool]] = []
+    Session(SI, Fake(WRONG, RIGHT), FULL).play(
+        [case(BUILT)], lambda v, settled: told.append((v.kind, settled))
+    )
+    assert told == [(Kind.WRONG_OUTCOME, False), (Kind.NOT_DETERMINISTIC, True)]
 
 
 # Known failures.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from io import TextIOWrapper
@@ -13,6 +14,7 @@ import typer
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
+    from rulewright.conformance.reports import Run
     from rulewright.conformance.verdicts import Verdict
     from rulewright.core.operations import Rulebook
 
@@ -29,6 +31,10 @@ FAILED, COULD_NOT_RUN = 1, 2
 Game = Annotated[str, typer.Argument(help="the game, as in spirit-island")]
 Section = Annotated[
     list[str] | None, typer.Option("--section", help="only cases that test clauses of this section")
+]
+Journal = Annotated[Path, typer.Argument(help="a file that check --journal wrote")]
+Quiet = Annotated[
+    bool, typer.Option("--quiet", "-q", help="only the totals, and the ids of what failed")
 ]
 
 
@@ -111,10 +117,21 @@ def check(
     junit: Annotated[
         Path | None, typer.Option("--junit", help="write the run as JUnit XML")
     ] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="write the run as a page")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes at once")] = 1,
     timeout: Annotated[
         float, typer.Option("--timeout", min=0.01, help="seconds to wait for a reply")
     ] = 10.0,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", help="write the verdicts here as they fall")
+    ] = None,
+    without_journal: Annotated[
+        bool, typer.Option("--no-journal", help="write no journal, not even a private one")
+    ] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="go on with the run that the journal tells of")
+    ] = False,
+    quiet: Quiet = False,
 ) -> None:
     """Check an implementation: which clauses it follows, which it breaks, and the smallest case.
 
@@ -122,31 +139,116 @@ def check(
     """
     import msgspec
 
+    from rulewright.conformance.journal import about, no_journal, open_journal
     from rulewright.conformance.known import load_known_failures
-    from rulewright.conformance.reports import as_json, as_junit, summary
     from rulewright.conformance.running import run_cases
 
+    if without_journal and (journal is not None or resume):
+        _give_up("--no-journal goes neither with --journal nor with --resume: take one off")
     book = _book(game)
     every = _load(book, cases)
     chosen = _select(book, every, section, operation, case)
     known = load_known_failures(known_failures, {c.id: c for c in every}) if known_failures else {}
-    for file in (json, junit):
-        if file is not None and not file.parent.is_dir():
-            _give_up(f"{file}: there is no folder {file.parent}")
+    _check_folders(json, junit, html, journal)
+    options = {"section": section, "operation": operation, "case": case, "cases": cases}
+    log = no_journal()
+    if not without_journal:
+        plays = about(book, implementation, chosen, known, options)
+        log = open_journal(plays, journal, resume)
     try:
-        with _Progress(len(chosen)) as progress:
-            run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step)
+        with _Progress(len(chosen), quiet) as progress:
+            run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step, log)
     except KeyboardInterrupt:
         _give_up("stopped before anything was played")
+    except Exception:
+        if log.written:
+            print(f"rulewright: {_how_to_go_on()}", file=sys.stderr)
+        raise
+    finally:
+        go_on = log.written
+        log.close()
+        if log.problem:
+            print(f"rulewright: no journal is kept: {log.problem}", file=sys.stderr)
     run = msgspec.structs.replace(run, files=tuple(map(str, cases or ())))
-    if json is not None:
-        _write(json, as_json(run))
-    if junit is not None:
-        _write(junit, as_junit(run))
-    _print_lines(summary(run))
+    _hand_over(run, json, junit, html, quiet)
     if not run.complete:
+        if go_on:
+            print(_how_to_go_on())
         raise typer.Exit(COULD_NOT_RUN)
     raise typer.Exit(FAILED if run.failed else 0)
+
+
+@app.command()
+def report(
+    journal: Journal,
+    json: Annotated[Path | None, typer.Option("--json", help="write the run as JSON")] = None,
+    junit: Annotated[
+        Path | None, typer.Option("--junit", help="write the run as JUnit XML")
+    ] = None,
+    html: Annotated[Path | None, typer.Option("--html", help="write the run as a page")] = None,
+    quiet: Quiet = False,
+) -> None:
+    """Make the reports of a run from its journal, later or of a run that was stopped.
+
+    Exit code 0: they were made, whatever they say. 2: they could not be made.
+    """
+    from rulewright.conformance.journal import as_run
+
+    _check_folders(json, junit, html)
+    _hand_over(as_run(journal), json, junit, html, quiet)
+
+
+@app.command()
+def compare(
+    before: Annotated[Path, typer.Argument(help="a journal, or what --json wrote")],
+    after: Annotated[Path, typer.Argument(help="the same of a later run")],
+    json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+) -> None:
+    """Tell what changed between two runs: cases that newly fail or pass, and suspected clauses.
+
+    Exit code 0: nothing got worse. 1: something did. 2: it can't be told.
+    """
+    from rulewright.conformance import compare as comparing
+
+    found = comparing.compare(comparing.read_side(before), comparing.read_side(after))
+    _print_lines(comparing.as_json(found) if json else comparing.told(found))
+    if found.worse:
+        raise typer.Exit(FAILED)
+    raise typer.Exit(0 if found.after.complete else COULD_NOT_RUN)
+
+
+@app.command()
+def badge(
+    journal: Journal,
+    svg: Annotated[Path | None, typer.Option("--svg", help="write it as a picture")] = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", help="write it as JSON for a badge service")
+    ] = None,
+) -> None:
+    """Make a badge of a run: how many cases it passes, or how many rules are suspected."""
+    from rulewright.conformance.badge import as_endpoint, as_svg, badge_of
+    from rulewright.conformance.journal import as_run
+
+    _check_folders(svg, json)
+    made = badge_of(as_run(journal))
+    if svg is not None:
+        _write(svg, as_svg(made))
+    if json is not None:
+        _write(json, as_endpoint(made))
+    print(f"{made.label}: {made.message}")
+
+
+@app.command("new-adapter")
+def new_adapter(
+    language: Annotated[str, typer.Option("--language", "-l", help="python, javascript or java")],
+    folder: Annotated[Path, typer.Argument(help="where to write it; made if need be")] = Path(),
+    game: Annotated[str, typer.Option("--game", help="the game")] = "spirit-island",
+) -> None:
+    """Write an adapter to begin with: it says hello, and skips every case until filled in."""
+    from rulewright.conformance.new_adapter import new_adapter as written
+
+    for line in written(_book(game), language, folder):
+        print(line)
 
 
 @app.command()
@@ -238,6 +340,21 @@ def operations(game: Game) -> None:
 
 
 @app.command()
+def docs(
+    folder: Annotated[Path, typer.Argument(help="where to write them")],
+) -> None:
+    """Write the pages on rules, questions and operations of every game (Markdown)."""
+    from rulewright.conformance.reference_docs import pages
+    from rulewright.core.games import names
+
+    for book in map(_book, names()):
+        for name, page in pages(book, _load(book, None)).items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            _write(folder / name, page.encode())
+            print(folder / name)
+
+
+@app.command()
 def schemas(
     folder: Annotated[Path, typer.Argument(help="where to write them")],
 ) -> None:
@@ -318,6 +435,36 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f": did you mean {near[0]}?" if near else ""
 
 
+def _check_folders(*files: Path | None) -> None:
+    """Refuse, before anything is played, a file that has no folder to stand in."""
+    for file in files:
+        if file is not None and not file.parent.is_dir():
+            _give_up(f"{file}: there is no folder {file.parent}")
+
+
+def _hand_over(
+    run: Run, json: Path | None, junit: Path | None, html: Path | None, quiet: bool
+) -> None:
+    """Write the reports that are wanted, and print the summary."""
+    from rulewright.conformance.reports import as_json, as_junit, quietly, summary
+
+    if json is not None:
+        _write(json, as_json(run))
+    if junit is not None:
+        _write(junit, as_junit(run))
+    if html is not None:
+        from rulewright.conformance.html_report import as_html
+
+        _write(html, as_html(run))
+    _print_lines(quietly(run) if quiet else summary(run))
+
+
+def _how_to_go_on() -> str:
+    """Say how a run that was stopped is gone on with: as it was begun, and --resume."""
+    words = [word for word in sys.argv[1:] if word != "--resume"]
+    return f"go on with: {shlex.join(['rulewright', *words, '--resume'])}"
+
+
 def _write(file: Path, content: bytes) -> None:
     from rulewright.conformance.reports import write
 
@@ -345,15 +492,18 @@ def _print_lines(lines: Iterable[tuple[str, str]]) -> None:
 
 
 class _Progress:
-    """A progress bar on a terminal, nothing elsewhere."""
+    """A progress bar on a terminal that can move its cursor, nothing elsewhere."""
 
-    def __init__(self, total: int) -> None:
+    def __init__(self, total: int, quiet: bool) -> None:
         self._total = total
+        self._shown = (
+            not quiet and sys.stderr.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
+        )
         self._bar: Any = None
         self.step: Callable[[Verdict], None] = lambda _: None
 
     def __enter__(self) -> _Progress:
-        if sys.stderr.isatty():
+        if self._shown:
             from rich.console import Console
             from rich.progress import Progress
 

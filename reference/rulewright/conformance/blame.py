@@ -21,12 +21,14 @@ class Suspect(msgspec.Struct, frozen=True):
         suspicion: from 0 to 1.
         failed: the failing cases that meet it, the smallest first.
         passed: how many passing cases meet it.
+        next_in_line: the clauses that are the next most suspect.
     """
 
     clause: str
     suspicion: float
     failed: tuple[Verdict, ...]
     passed: int
+    next_in_line: tuple[str, ...] = ()
 
 
 def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
@@ -155,6 +157,10 @@ def _pieces(value: Any) -> int:
     return 1 if value else 0
 
 
+NEXT_IN_LINE = 2
+"""How many further suspects are named beside the first."""
+
+
 def explained(verdicts: Iterable[Verdict]) -> list[Suspect]:
     """Choose suspects that together explain all failures, the most suspect first.
 
@@ -170,7 +176,8 @@ def explained(verdicts: Iterable[Verdict]) -> list[Suspect]:
     left = list(verdicts)
     chosen: list[Suspect] = []
     while found := suspects(left):
-        chosen.append(found[0])
+        others = tuple(suspect.clause for suspect in found[1 : 1 + NEXT_IN_LINE])
+        chosen.append(msgspec.structs.replace(found[0], next_in_line=others))
         explains = {verdict.case.id for verdict in found[0].failed}
         left = [verdict for verdict in left if verdict.case.id not in explains]
     return chosen

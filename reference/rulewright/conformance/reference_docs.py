@@ -1,25 +1,283 @@
-"""The reference of a game for writers of adapters: operations, asks, fields of a position."""
+"""The pages of the documentation that are made from a game's own tables, as Markdown."""
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args, get_origin
 
 import msgspec
 
-from rulewright.conformance.cases import Case
-from rulewright.core.frozen import Frozen
+from rulewright.conformance.cases import Case, Result
+from rulewright.conformance.coverage import STATES, Covered, State, cover
+from rulewright.conformance.reports import on_table
+from rulewright.core.clauses import Clause, Section
+from rulewright.core.frozen import Frozen, leaves
 from rulewright.core.operations import Operation, Rulebook
+from rulewright.core.questions import Question
+
+SHOWN = 6
 
 
-def operations_markdown(rulebook: Rulebook, cases: Iterable[Case]) -> str:
-    """Write the reference of a game as Markdown.
+def pages(rulebook: Rulebook, cases: Sequence[Case]) -> dict[str, str]:
+    """Write all pages of a game that are made from its tables.
+
+    Args:
+        rulebook: the game.
+        cases: its cases.
+
+    Returns:
+        The path of each page in the documentation -> the page, as Markdown.
+    """
+    game = slug(rulebook)
+    covered = cover(rulebook, cases)
+    made = {
+        f"operations/{game}.md": operations_markdown(rulebook, cases, rules=f"../rules/{game}/"),
+        f"questions/{game}.md": questions_markdown(rulebook, cases),
+        f"rules/{game}/index.md": rules_markdown(rulebook, covered),
+    }
+    for section in rulebook.sections:
+        page = section_markdown(rulebook, section, covered, cases)
+        made[f"rules/{game}/{section.name}.md"] = page
+    return made
+
+
+def slug(rulebook: Rulebook) -> str:
+    """Return the name of a game as it stands in commands and paths."""
+    return rulebook.name.replace("_", "-")
+
+
+def rules_markdown(rulebook: Rulebook, covered: Mapping[str, Covered]) -> str:
+    """Write the table of a rulebook's sections with the states of their clauses.
+
+    Args:
+        rulebook: the game.
+        covered: the state of each clause.
+
+    Returns:
+        The page.
+    """
+    lines = [
+        f"# {rulebook.title}: the rules",
+        "",
+        "Every normative sentence of the rulebook, in our own words, in the order of the book.",
+        "",
+        *(f"- *{state}*: {says}" for state, says in STATE_SAYS.items()),
+        "",
+        f"| section | clauses | {' | '.join(STATES)} | done |",
+        f"|---|{'--:|' * (len(STATES) + 1)}---|",
+    ]
+    for section in rulebook.sections:
+        counts = Counter(covered[clause.id].state for clause in section.clauses)
+        name = f"[{_text(section.title)}]({section.name}.md)"
+        done = "✓" if section.done else ""
+        lines.append(_counted(name, len(section.clauses), counts, done))
+    lines.append(
+        _counted("**all**", len(covered), Counter(one.state for one in covered.values()), "")
+    )
+    return _page(lines)
+
+
+STATE_SAYS: Mapping[State, str] = {
+    "exercised": "the engine carries it out and a case meets it. A restriction or limit has "
+    "both allowed something and refused something.",
+    "one-sided": "a restriction or limit that has only allowed or only refused.",
+    "carried out": "the engine carries it out, but no case meets it.",
+    "informative": "no play can observe it.",
+    "same as": "it repeats another clause.",
+    "open": "the engine doesn't carry it out yet.",
+}
+
+
+def _counted(name: str, clauses: int, counts: Mapping[State, int], done: str) -> str:
+    cells = (str(counts.get(state) or "·") for state in STATES)
+    return f"| {name} | {clauses} | {' | '.join(cells)} | {done} |"
+
+
+def section_markdown(
+    rulebook: Rulebook, section: Section, covered: Mapping[str, Covered], cases: Iterable[Case]
+) -> str:
+    """Write one section of a rulebook, clause by clause.
+
+    Args:
+        rulebook: the game.
+        section: the section.
+        covered: the state of each clause.
+        cases: the game's cases.
+
+    Returns:
+        The page; the id of each clause is an anchor.
+    """
+    by_id = {case.id: case for case in cases}
+    lines = [f"# {_text(section.title)}", ""]
+    if not section.clauses:
+        lines.append("This section holds no clause.")
+    for clause in section.clauses:
+        lines.extend(_clause(rulebook, covered[clause.id], by_id))
+    return _page(lines)
+
+
+def _clause(rulebook: Rulebook, covered: Covered, by_id: Mapping[str, Case]) -> Iterator[str]:
+    clause = covered.clause
+    yield f"## {clause.id} {{ #{clause.id} }}"
+    yield ""
+    yield f"> {_text(clause.text)}"
+    yield ""
+    missing = f": {covered.missing}" if covered.missing else ""
+    yield f"*{clause.kind}* · **{covered.state}**{missing}"
+    yield ""
+    if clause.same_as:
+        other = rulebook.clauses[clause.same_as]
+        yield f"- says the same as {_clause_link(other)}: {_text(other.text)}"
+    if clause.informative:
+        yield f"- no play can observe it: {_text(clause.informative)}"
+    for file, function in dict.fromkeys((p.file, p.function) for p in covered.places):
+        yield f"- carried out by `{function}` in `{rulebook.name}/{file}`"
+    for name in covered.cases[:SHOWN]:
+        tests = clause.id in by_id[name].tests
+        yield f"- {'tested' if tests else 'met'} by `{name}`: {_text(by_id[name].title)}"
+    if len(covered.cases) > SHOWN:
+        yield f"- and {len(covered.cases) - SHOWN} more cases: `rulewright rule {clause.id}`"
+    for other in rulebook.clauses.values():
+        if other.same_as == clause.id:
+            yield f"- {_clause_link(other)} says the same"
+    for question in rulebook.questions.values():
+        if clause.id in question.clauses:
+            link = f"[{question.id}](../../questions/{slug(rulebook)}.md#{question.id})"
+            yield f"- question {link}: {_text(question.question)}"
+    yield f"- in the rulebook: {_text(clause.source)}"
+    yield ""
+
+
+def _clause_link(clause: Clause, rules: str = "") -> str:
+    return f"[{clause.id}]({rules}{clause.section}.md#{clause.id})"
+
+
+def questions_markdown(rulebook: Rulebook, cases: Iterable[Case]) -> str:
+    """Write the questions that a rulebook leaves, with their readings and what parts them.
+
+    Args:
+        rulebook: the game.
+        cases: its cases.
+
+    Returns:
+        The page; the id of each question is an anchor.
+    """
+    by_question: dict[str, list[Case]] = {}
+    for case in cases:
+        if case.expect.by_reading is not None:
+            by_question.setdefault(case.expect.by_reading.question, []).append(case)
+    lines = [
+        f"# {rulebook.title}: questions",
+        "",
+        "Where the rulebook is open. `open`: the text allows several readings. `misprint`: the "
+        "text as it stands can't be meant. `missing`: the text doesn't say.",
+        "",
+        "## All questions { data-search-exclude }",
+        "",
+        "| question | kind | | readings carried out |",
+        "|---|---|---|---|",
+    ]
+    for question in rulebook.questions.values():
+        name = f"[{question.id}](#{question.id})"
+        lines.append(
+            f"| {name} | {question.kind} | {_text(question.question)} | {_carried_out(question)} |"
+        )
+    lines.append("")
+    for question in rulebook.questions.values():
+        lines.extend(_question(rulebook, question, by_question.get(question.id, [])))
+    return _page(lines)
+
+
+def _carried_out(question: Question) -> str:
+    if not question.reading:
+        return ""
+    return "all" if question.implemented else "not yet"
+
+
+def _question(rulebook: Rulebook, question: Question, cases: list[Case]) -> Iterator[str]:
+    yield f"## {question.id} {{ #{question.id} }}"
+    yield ""
+    yield f"> {_text(question.question)}"
+    yield ""
+    yield f"*{question.kind}*"
+    if question.reading and not question.implemented:
+        yield "· the engine doesn't carry out these readings yet"
+    yield ""
+    for name in question.clauses:
+        clause = rulebook.clauses[name]
+        yield f"- {_clause_link(clause, f'../rules/{slug(rulebook)}/')}: {_text(clause.text)}"
+    yield ""
+    if question.reading:
+        yield "| reading | what speaks for it |"
+        yield "|---|---|"
+    for reading in question.reading:
+        default = " (the default)" if reading.name == question.default else ""
+        yield f"| `{reading.name}`{default} | {_text(reading.speaks_for)} |"
+    yield ""
+    if question.why:
+        why = f"Why `{question.default}`" if question.default else "What is missing"
+        yield f"{why}: {_text(question.why)}"
+        yield ""
+    for case in cases:
+        yield from _parting(case)
+
+
+def _parting(case: Case) -> Iterator[str]:
+    """Show a case in which the readings come out differently."""
+    assert case.expect.by_reading is not None
+    readings = {name: _came(result) for name, result in case.expect.by_reading.readings.items()}
+    alike = set.intersection(*map(set, readings.values()))
+    yield f"`{case.id}`: {_text(case.title)}"
+    yield ""
+    yield "```text"
+    if case.places:
+        yield from on_table({"places": case.places})
+    yield from on_table(case.position)
+    yield f"{case.operation} {_json(case.inputs)}"
+    if case.answers:
+        yield f"answers {_json(case.answers)}"
+    yield "```"
+    yield ""
+    yield f"| reading | what comes of it{', where they part' if alike else ''} |"
+    yield "|---|---|"
+    for name, came in readings.items():
+        parts = [line for line in came if line not in alike]
+        yield f"| `{name}` | {'<br>'.join(parts) or 'nothing else changes'} |"
+    yield ""
+
+
+def _came(result: Result) -> list[str]:
+    """Tell what comes of a case, one line for each change."""
+    if result.illegal is not None:
+        return [f"it is refused ({result.illegal.clause})"]
+    changes = leaves(result.outcome or {})
+    return [f"`{path} = {_json(value)}`" for path, value in changes.items()] or ["nothing changes"]
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def _text(text: str) -> str:
+    """Write a text so that nothing in it is Markdown or HTML."""
+    return re.sub(r"[\\`*_{}\[\]<>&|#~^=$]", lambda found: f"&#{ord(found[0])};", text)
+
+
+def _page(lines: Iterable[str]) -> str:
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def operations_markdown(rulebook: Rulebook, cases: Iterable[Case], rules: str | None = None) -> str:
+    """Write the reference of a game for writers of adapters.
 
     Args:
         rulebook: the game.
         cases: its cases, from which the clauses of each operation are taken.
+        rules: where the pages of its rules lie, as seen from here; clauses are links if it is
+            given.
 
     Returns:
         The page: every operation with inputs, asks, larger operations and clauses, then every
@@ -40,12 +298,15 @@ def operations_markdown(rulebook: Rulebook, cases: Iterable[Case]) -> str:
         "",
     ]
     for operation in rulebook.operations.values():
-        lines.extend(_operation(rulebook, operation, by_operation.get(operation.name, [])))
+        played = by_operation.get(operation.name, [])
+        lines.extend(_operation(rulebook, operation, played, rules))
     lines.extend(["## The position", "", *_position(rulebook)])
-    return "\n".join(lines).rstrip() + "\n"
+    return _page(lines)
 
 
-def _operation(rulebook: Rulebook, operation: Operation, cases: list[Case]) -> Iterator[str]:
+def _operation(
+    rulebook: Rulebook, operation: Operation, cases: list[Case], rules: str | None
+) -> Iterator[str]:
     yield f"### `{operation.name}`"
     yield ""
     section = next(s for s in rulebook.sections if s.name == operation.section)
@@ -60,6 +321,8 @@ def _operation(rulebook: Rulebook, operation: Operation, cases: list[Case]) -> I
         rungs = ", ".join(f"`{rung}`" for rung in operation.rungs)
         yield f"- can be played through: {rungs}"
     clauses = sorted({clause for case in cases for clause in case.clauses})
+    if rules is not None:
+        clauses = [_clause_link(rulebook.clauses[clause], rules) for clause in clauses]
     yield f"- {len(cases)} cases; clauses: {', '.join(clauses) or 'none yet'}"
     yield ""
 

@@ -14,8 +14,9 @@ import msgspec
 from rulewright import __version__
 from rulewright.conformance.blame import Suspect, explained, suspects
 from rulewright.conformance.cases import Case
+from rulewright.conformance.filling import pattern
 from rulewright.conformance.protocol import Greeting
-from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
 from rulewright.core.operations import Rulebook
 
 
@@ -31,6 +32,8 @@ class Run(msgspec.Struct, frozen=True):
         seconds: how long the run took.
         complete: whether all cases were played.
         files: the files of cases that were named on the command line.
+        seconds_by_case: how long each case took, by its id.
+        harness: name and version of the harness that gave the verdicts.
     """
 
     rulebook: Rulebook
@@ -41,12 +44,17 @@ class Run(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     complete: bool = True
     files: Sequence[str] = ()
+    seconds_by_case: Mapping[str, float] = {}
+    harness: str = f"rulewright {__version__}"
 
     @property
     def failed(self) -> bool:
         """Whether anything failed."""
         return any(verdict.failed for verdict in self.verdicts)
 
+
+NO_RULE = frozenset({Kind.CRASHED, Kind.TIMED_OUT, Kind.BROKE_PROTOCOL, Kind.REPORTED_ERROR})
+"""Failures that say nothing of a rule: JUnit calls them errors."""
 
 RULE, GOOD, BAD, DIM = "bold", "green", "bold red", "dim"
 Line = tuple[str, str]
@@ -75,12 +83,26 @@ def summary(run: Run) -> Iterator[Line]:
     yield f"  {len(run.verdicts)} cases in {run.seconds:.2f} s ({rate:,.0f} a second)", DIM
     if not run.complete:
         yield "  The run was stopped before its end: this is what was played until then.", BAD
+    if run.verdicts and counts[Kind.SKIPPED] == len(run.verdicts):
+        yield "  Note: nothing was played: every case was skipped, so no rule was checked", ""
     for warning in run.warnings:
         yield f"  Note: {warning}", ""
     yield from _skips(run)
     yield from _readings(run)
-    yield from _suspects(run)
     yield from _other_failures(run)
+    yield from _everywhere(run)
+    yield from _suspects(run)
+
+
+def quietly(run: Run) -> Iterator[Line]:
+    """Tell a run in one line of totals; failures only by their ids."""
+    counts = Counter(verdict.kind for verdict in run.verdicts)
+    totals = ", ".join(f"{counts[kind]} {kind.value}" for kind in Kind if counts[kind])
+    stopped = "" if run.complete else "; stopped before its end"
+    yield f"{run.rulebook.title}: {totals or 'nothing played'}{stopped}", BAD if run.failed else ""
+    for verdict in run.verdicts:
+        if verdict.failed:
+            yield verdict.case.id, ""
 
 
 def _is_bad(kind: Kind) -> bool:
@@ -94,6 +116,11 @@ def _skips(run: Run) -> Iterator[Line]:
         yield f"  skipped {count}: {why}", DIM
     if len(reasons) > SHOWN:
         yield f"  … and {len(reasons) - SHOWN} more reasons (--json has them all)", DIM
+    if run.verdicts and all(verdict.kind is Kind.SKIPPED for verdict in run.verdicts):
+        yield "  Nothing was played: name what you lack in hello, as the reasons above say.", BAD
+    parts = Counter(v.why for v in run.verdicts if v.kind is Kind.PASSED_IN_PART)
+    for why, count in parts.most_common(SHOWN):
+        yield f"  in part {count}: {why}", DIM
     rungs = Counter(v.through for v in run.verdicts if v.through)
     for rung, count in rungs.items():
         yield f"  {count} cases were played through {rung}", DIM
@@ -135,6 +162,8 @@ def _suspects(run: Run) -> Iterator[Line]:
             ids = ", ".join(verdict.case.id for verdict in others[:SHOWN])
             more = f" and {len(others) - SHOWN} more" if len(others) > SHOWN else ""
             yield f"  also failing: {ids}{more}", DIM
+        for other in suspect.next_in_line:
+            yield f"  next in line: {other}: {run.rulebook.clauses[other].text}", DIM
 
 
 def by_fit(suspect: Suspect) -> list[Verdict]:
@@ -164,7 +193,7 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
         came, demanded = (_short(v) or "there" for v in (difference.came, difference.demanded))
         yield f"    {'came out':13} {difference.path} = {came}", BAD
         yield f"    {'demanded':13} {difference.path} = {demanded}{clause}", GOOD
-    if case.tests:
+    if case.tests and verdict.kind in BLAMES_A_RULE:
         rules = [c for c in case.tests if c in run.rulebook.clauses]
         for index, clause in enumerate(rules):
             text = run.rulebook.clauses[clause].text
@@ -228,19 +257,44 @@ def _answers(case: Case) -> Iterator[tuple[str, str, Any]]:
 
 
 def _other_failures(run: Run) -> Iterator[Line]:
-    """Tell the failures that blame no rule: crashes, hangs, broken protocol."""
-    shown = {v.case.id for s in explained(run.verdicts) for v in s.failed}
-    by_kind: dict[Kind, list[Verdict]] = {}
+    """Tell the failures that blame no rule (crashes, hangs, broken protocol), alike ones once."""
+    alike: dict[tuple[Kind, str], list[Verdict]] = {}
     for verdict in run.verdicts:
-        if verdict.failed and verdict.case.id not in shown:
-            by_kind.setdefault(verdict.kind, []).append(verdict)
-    for kind, verdicts in by_kind.items():
+        if verdict.failed and verdict.kind not in BLAMES_A_RULE:
+            alike.setdefault((verdict.kind, verdict.why), []).append(verdict)
+    most = sorted(alike.items(), key=lambda item: -len(item[1]))
+    for (kind, _), verdicts in most[:SHOWN]:
         yield "", ""
-        yield f"{len(verdicts)} {kind.value}", BAD
+        yield f"{len(verdicts)} {kind.value}: mend this before you look at rules", BAD
         yield from told(run, verdicts[0])
         if len(verdicts) > 1:
             ids = ", ".join(verdict.case.id for verdict in verdicts[1 : SHOWN + 1])
             yield f"  also: {ids}{' …' if len(verdicts) > SHOWN + 1 else ''}", DIM
+    for (kind, why), verdicts in most[SHOWN:]:
+        yield f"  and {len(verdicts)} {kind.value}: {why}", DIM
+
+
+def _everywhere(run: Run) -> Iterator[Line]:
+    """Tell if one field comes out wrong wherever a case fails: that is rarely a rule's fault."""
+    wrong = [
+        {_field(run, verdict, difference.path) for difference in verdict.differences}
+        for verdict in run.verdicts
+        if verdict.kind is Kind.WRONG_OUTCOME
+    ]
+    if len(wrong) < SHOWN:
+        return
+    for field in sorted(set.intersection(*wrong)):
+        yield "", ""
+        yield (
+            f"{field} is wrong in all {len(wrong)} wrong outcomes: "
+            "does the adapter load it, and give it back?",
+            BAD,
+        )
+
+
+def _field(run: Run, verdict: Verdict, path: str) -> str:
+    before = msgspec.convert(verdict.case.position, run.rulebook.position)
+    return pattern(path, before)
 
 
 def as_json(run: Run) -> bytes:
@@ -248,7 +302,7 @@ def as_json(run: Run) -> bytes:
     found = suspects(run.verdicts)
     chosen = {suspect.clause for suspect in explained(run.verdicts)}
     report = {
-        "harness": f"rulewright {__version__}",
+        "harness": run.harness,
         "game": run.rulebook.name,
         "implementation": msgspec.to_builtins(run.greeting),
         "command": run.what,
@@ -299,35 +353,87 @@ def as_json(run: Run) -> bytes:
 
 
 def as_junit(run: Run) -> bytes:
-    """Return a run as JUnit XML: a suite for each feature, a test for each case."""
-    suites = ElementTree.Element("testsuites", name=f"rulewright {run.rulebook.title}")
-    by_feature: dict[str, list[Verdict]] = {}
+    """Return a run as JUnit XML: a suite for each section of the rulebook, a test for each case."""
+    root = ElementTree.Element("testsuites", name=f"rulewright {run.rulebook.title}")
+    by_section: dict[tuple[str, str], list[Verdict]] = {}
     for verdict in run.verdicts:
-        by_feature.setdefault(verdict.case.feature or "cases", []).append(verdict)
-    for feature, verdicts in by_feature.items():
-        suite = ElementTree.SubElement(
-            suites,
-            "testsuite",
-            name=feature,
-            tests=str(len(verdicts)),
-            failures=str(sum(v.failed for v in verdicts)),
-            skipped=str(sum(v.kind is Kind.SKIPPED for v in verdicts)),
-        )
+        by_section.setdefault(_section(run, verdict.case), []).append(verdict)
+    blamed = {v.case.id: s.clause for s in explained(run.verdicts) for v in s.failed}
+    for (section, title), verdicts in by_section.items():
+        suite = ElementTree.SubElement(root, "testsuite", name=f"{run.rulebook.title}: {title}")
+        _count(suite, run, verdicts)
+        properties = {"implementation": run.greeting.name, "version": run.greeting.version}
+        _properties(suite, [*properties.items(), ("command", run.what), ("harness", run.harness)])
         for verdict in verdicts:
             test = ElementTree.SubElement(
                 suite,
                 "testcase",
-                classname=f"{run.rulebook.name}.{', '.join(verdict.case.tests) or feature}",
+                classname=f"{run.rulebook.name}.{section}",
                 name=_xml_text(f"{verdict.case.id}: {verdict.case.title}"),
+                time=f"{run.seconds_by_case.get(verdict.case.id, 0.0):.3f}",
             )
-            if verdict.kind is Kind.SKIPPED:
-                ElementTree.SubElement(test, "skipped", message=_xml_text(verdict.why))
-            elif verdict.failed:
-                failure = ElementTree.SubElement(
-                    test, "failure", type=verdict.kind.value, message=_xml_text(verdict.told())
-                )
-                failure.text = _xml_text("\n".join(line for line, _ in told(run, verdict)))
-    return bytes(ElementTree.tostring(suites, encoding="utf-8", xml_declaration=True))
+            _test(test, run, verdict, blamed.get(verdict.case.id, ""))
+    _count(root, run, run.verdicts)
+    root.set("time", f"{run.seconds:.3f}")
+    return bytes(ElementTree.tostring(root, encoding="utf-8", xml_declaration=True))
+
+
+def _section(run: Run, case: Case) -> tuple[str, str]:
+    """Return name and title of the section whose rule a case tests."""
+    for clause in case.tests:
+        if clause in run.rulebook.clauses:
+            found = run.rulebook.clauses[clause]
+            return found.section, found.title
+    return "cases", "other cases"
+
+
+def _count(suite: ElementTree.Element, run: Run, verdicts: Sequence[Verdict]) -> None:
+    """Put the counts of a suite's tests into its attributes."""
+    errors = sum(v.kind in NO_RULE for v in verdicts)
+    skipped = sum(not v.failed and v.kind in _NOT_HELD_AGAINST for v in verdicts)
+    suite.set("tests", str(len(verdicts)))
+    suite.set("failures", str(sum(v.failed for v in verdicts) - errors))
+    suite.set("errors", str(errors))
+    if suite.tag == "testsuite":
+        suite.set("skipped", str(skipped))
+        seconds = sum(run.seconds_by_case.get(v.case.id, 0.0) for v in verdicts)
+        suite.set("time", f"{seconds:.3f}")
+
+
+_NOT_HELD_AGAINST = frozenset({Kind.SKIPPED, Kind.KNOWN_FAILURE})
+
+
+def _properties(of: ElementTree.Element, pairs: Sequence[tuple[str, str]]) -> None:
+    properties = ElementTree.SubElement(of, "properties")
+    for name, value in pairs:
+        ElementTree.SubElement(properties, "property", name=name, value=_xml_text(value))
+
+
+def _test(test: ElementTree.Element, run: Run, verdict: Verdict, blamed: str) -> None:
+    """Fill one test: its clauses, and what came of it."""
+    case = verdict.case
+    clauses = [("tests", clause) for clause in case.tests]
+    clauses += [("clauses", " ".join(case.clauses))] if case.clauses else []
+    clauses += [("suspected", blamed)] if blamed else []
+    if clauses:
+        _properties(test, clauses)
+    if verdict.kind in _NOT_HELD_AGAINST:
+        known = f"{verdict.kind.value}: " if verdict.kind is Kind.KNOWN_FAILURE else ""
+        ElementTree.SubElement(test, "skipped", message=_xml_text(known + verdict.why))
+    elif verdict.failed:
+        came = "; ".join(line.strip() for line in verdict.told().splitlines())
+        clause = blamed or next(iter(case.tests), "")
+        rule = run.rulebook.clauses.get(clause)
+        message = f"{clause} ({rule.title}): {rule.text} {came}" if rule else came
+        failure = ElementTree.SubElement(
+            test,
+            "error" if verdict.kind in NO_RULE else "failure",
+            type=verdict.kind.value,
+            message=_xml_text(message),
+        )
+        failure.text = _xml_text("\n".join(line for line, _ in told(run, verdict)))
+        if verdict.stderr:
+            ElementTree.SubElement(test, "system-err").text = _xml_text(verdict.stderr)
 
 
 def _xml_text(text: str) -> str:

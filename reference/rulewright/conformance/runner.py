@@ -18,6 +18,10 @@ from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.operations import Rulebook
 
 
+def _untold(verdict: Verdict, settled: bool) -> None:
+    """Tell nobody."""
+
+
 class Session:
     """One started implementation."""
 
@@ -58,7 +62,7 @@ class Session:
         self.implementation.close()
 
     def play(
-        self, cases: Iterable[Case], on_verdict: Callable[[Verdict], None] | None = None
+        self, cases: Iterable[Case], on_verdict: Callable[[Verdict, bool], None] = _untold
     ) -> list[Verdict]:
         """Play cases and judge them.
 
@@ -67,8 +71,8 @@ class Session:
 
         Args:
             cases: the cases.
-            on_verdict: told of each verdict as it falls, also of those that only a second play
-                would have settled when the play is interrupted.
+            on_verdict: told of each verdict as it falls, and whether it is settled; one that a
+                second play must settle is told twice.
 
         Returns:
             The verdicts in the order of the cases.
@@ -84,30 +88,21 @@ class Session:
                     planned = self._planner.plan(case)
                 except Unplayable as lack:
                     verdicts[self._seq] = skipped = Verdict(case, Kind.SKIPPED, str(lack))
-                    if on_verdict is not None:
-                        on_verdict(skipped)
+                    on_verdict(skipped, True)
                     continue
                 in_flight[self._seq] = planned
                 yield _numbered(planned.request, self._seq)
 
-        try:
-            for seq, came in self.implementation.exchange(requests()):
-                planned = in_flight.pop(seq)
-                verdicts[seq] = verdict = self._judge(planned, came)
-                if verdict.failed or (verdict.kind is Kind.PASSED and planned.permuted):
-                    again[seq] = (planned, verdict)
-                elif on_verdict is not None:
-                    on_verdict(verdict)
-            for seq, verdict in self._second_look(dict(again)):
-                verdicts[seq] = verdict
-                del again[seq]
-                if on_verdict is not None:
-                    on_verdict(verdict)
-        except KeyboardInterrupt:
-            for _, verdict in again.values():  # what was seen once is told
-                if on_verdict is not None:
-                    on_verdict(verdict)
-            raise
+        for seq, came in self.implementation.exchange(requests()):
+            planned = in_flight.pop(seq)
+            verdicts[seq] = verdict = self._judge(planned, came)
+            settled = not verdict.failed and not (verdict.kind is Kind.PASSED and planned.permuted)
+            if not settled:
+                again[seq] = (planned, verdict)
+            on_verdict(verdict, settled)
+        for seq, verdict in self._second_look(again):
+            verdicts[seq] = verdict
+            on_verdict(verdict, True)
         return [verdicts[seq] for seq in sorted(verdicts)]
 
     def play_one(self, case: Case) -> Verdict:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import msgspec
 
 from rulewright.conformance.cases import Case
+from rulewright.conformance.journal import Fallen, Journal, no_journal
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting
@@ -19,6 +25,9 @@ from rulewright.conformance.runner import Session, mark_known
 from rulewright.conformance.verdicts import Verdict
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Rulebook
+
+Greet = Callable[[Greeting], None]
+Fall = Callable[[Fallen], None]
 
 
 def run_cases(
@@ -29,6 +38,7 @@ def run_cases(
     jobs: int,
     timeout: float,
     on_verdict: Callable[[Verdict], None],
+    journal: Journal | None = None,
 ) -> Run:
     """Play cases by an implementation.
 
@@ -39,56 +49,88 @@ def run_cases(
         known: known failures by case id.
         jobs: how many processes play at once, each with an implementation of its own.
         timeout: seconds to wait for a reply.
-        on_verdict: told of each verdict as it falls.
+        on_verdict: told of each settled verdict as it falls, and of those that the journal keeps.
+        journal: where the verdicts are written; cases whose verdicts it keeps aren't played.
 
     Returns:
         The run; if it was interrupted, with what was played until then.
 
     Raises:
         CantStart: the implementation can't be started.
+        BadData: the journal is that of another implementation, or can't be written.
+        KeyboardInterrupt: it was stopped before the implementation said hello.
     """
-    begun = time.monotonic()
-    if jobs == 1 or len(cases) < 2 * jobs:
-        greeting, verdicts, warnings, complete = _run_here(book, what, cases, timeout, on_verdict)
+    journal = journal or no_journal()
+    numbers = {case.id: number for number, case in enumerate(cases)}
+    gathered = dict(journal.kept.fallen)
+    settled = journal.kept.settled
+    left = [case for case in cases if case.id not in settled]
+    for fallen in settled.values():
+        on_verdict(fallen.verdict)
+    greeting = journal.kept.header.greeting if journal.kept.header is not None else None
+    begun = time.monotonic() - journal.kept.seconds
+    greeted = False
+
+    def greet(told: Greeting) -> None:
+        nonlocal greeting, greeted
+        if not greeted:  # with several processes the first speaks for all
+            journal.begin(told)
+            greeting, greeted = told, True
+
+    def fall(fallen: Fallen) -> None:
+        case = fallen.verdict.case.id
+        at = time.monotonic() - begun
+        gathered[case] = fallen = msgspec.structs.replace(fallen, number=numbers[case], at=at)
+        journal.add(fallen)
+        if fallen.settled:
+            on_verdict(fallen.verdict)
+
+    warnings: Sequence[str] = ()
+    if jobs == 1 or len(left) < 2 * jobs:
+        if left:
+            warnings = _run_here(book, what, left, timeout, greet, fall)
     else:
-        greeting, verdicts, warnings, complete = _run_in_several(
-            book, what, cases, jobs, timeout, on_verdict
-        )
+        warnings = _run_in_several(book, what, left, jobs, timeout, greet, fall)
+    if greeting is None:
+        raise KeyboardInterrupt
+    seconds = time.monotonic() - begun if left else journal.kept.seconds
+    journal.end(warnings, seconds)
+    in_order = [gathered[case.id] for case in cases if case.id in gathered]
     return Run(
         book,
         what,
         greeting,
-        mark_known(verdicts, known),
-        warnings,
-        time.monotonic() - begun,
-        complete,
+        mark_known((fallen.verdict for fallen in in_order), known),
+        list(dict.fromkeys((*journal.kept.warnings, *warnings))),
+        seconds,
+        len(in_order) == len(cases) and all(fallen.settled for fallen in in_order),
+        seconds_by_case={fallen.verdict.case.id: fallen.seconds for fallen in in_order},
     )
 
 
-Part = tuple[Greeting, list[Verdict], list[str], bool]
-
-
 def _run_here(
-    book: Rulebook,
-    what: str,
-    cases: Sequence[Case],
-    timeout: float,
-    on_verdict: Callable[[Verdict], None],
-) -> Part:
+    book: Rulebook, what: str, cases: Sequence[Case], timeout: float, greet: Greet, fall: Fall
+) -> Sequence[str]:
+    """Play cases in this process until they end or Ctrl-C; return what was odd."""
     session = Session.open(book, what, timeout)
-    fallen: list[Verdict] = []
+    spent: dict[str, float] = {}
+    last = time.monotonic()
 
-    def note(verdict: Verdict) -> None:
-        fallen.append(verdict)
-        on_verdict(verdict)
+    def note(verdict: Verdict, settled: bool) -> None:
+        nonlocal last
+        now = time.monotonic()
+        seconds = spent[verdict.case.id] = spent.get(verdict.case.id, 0.0) + now - last
+        last = now
+        fall(Fallen(settled, seconds, 0, 0.0, verdict))
 
     try:
-        verdicts = session.play(cases, note)
-        return session.greeting, verdicts, session.implementation.warnings, True
+        greet(session.greeting)
+        session.play(cases, note)
     except KeyboardInterrupt:
-        return session.greeting, fallen, session.implementation.warnings, False
+        pass  # what has fallen is told
     finally:
         session.close()
+    return session.implementation.warnings
 
 
 def _run_in_several(
@@ -97,60 +139,125 @@ def _run_in_several(
     cases: Sequence[Case],
     jobs: int,
     timeout: float,
-    on_verdict: Callable[[Verdict], None],
-) -> Part:
-    """Deal the cases out to several processes and put the verdicts in order again."""
-    hands = [list(cases[start::jobs]) for start in range(jobs)]
-    verdicts: dict[str, Verdict] = {}
-    warnings: list[str] = []
-    greeting: Greeting | None = None
-    complete = True
-    with ProcessPoolExecutor(jobs, initializer=_overlook_ctrl_c) as pool:
-        waiting = [pool.submit(_run_hand, book.name, what, hand, timeout) for hand in hands]
+    greet: Greet,
+    fall: Fall,
+) -> Sequence[str]:
+    """Deal the cases out to several processes, which send back each verdict as it falls."""
+    workers: dict[Connection, multiprocessing.Process] = {}
+    presses = 0
+    warnings: dict[str, None] = {}
+
+    def stop(*_: object) -> None:
+        nonlocal presses
+        presses += 1
+        for worker in workers.values():
+            worker.terminate() if presses == 1 else worker.kill()
+
+    with _on_ctrl_c(stop):
         try:
-            wait(waiting)
-        except KeyboardInterrupt:
-            complete = False
-            for process in multiprocessing.active_children():
-                if process.pid is not None:
-                    os.kill(process.pid, signal.SIGINT)  # each gives what it has played
-        try:
-            for part in waiting:
-                played = part.result()
-                if played is None:
-                    complete = False
-                    continue
-                greeting, fallen, noted, whole = played
-                complete = complete and whole
-                warnings.extend(note for note in noted if note not in warnings)
-                for verdict in fallen:
-                    verdicts[verdict.case.id] = verdict
-                    on_verdict(verdict)
-        except BrokenProcessPool:
-            raise CantStart("a process of --jobs ended unexpectedly: try --jobs 1") from None
-    if greeting is None:
-        raise KeyboardInterrupt
-    order = [verdicts[case.id] for case in cases if case.id in verdicts]
-    return greeting, order, warnings, complete
+            with _signals_held_back():
+                for start in range(jobs):
+                    ours, theirs = multiprocessing.Pipe(duplex=False)
+                    hand = cases[start::jobs]
+                    arguments = (theirs, book.name, what, hand, timeout)
+                    workers[ours] = multiprocessing.Process(target=_play_hand, args=arguments)
+                    workers[ours].start()
+                    theirs.close()
+            playing, done = set(workers), set()
+            while playing:
+                for pipe in wait(list(playing)):
+                    assert isinstance(pipe, Connection)
+                    try:
+                        told = pipe.recv()
+                    except EOFError:
+                        playing.remove(pipe)
+                        if pipe not in done and not presses:
+                            raise CantStart(_ENDED) from None
+                        continue
+                    if isinstance(told, Fallen):
+                        fall(told)
+                    elif isinstance(told, Greeting):
+                        greet(told)
+                    elif isinstance(told, Exception):
+                        raise told
+                    else:
+                        done.add(pipe)
+                        warnings.update(dict.fromkeys(told))
+        finally:
+            for pipe, worker in workers.items():
+                pipe.close()  # whoever still wants to send something learns that nobody listens
+                worker.terminate()
+            for worker in workers.values():
+                worker.join()
+    return list(warnings)
 
 
-def _overlook_ctrl_c() -> None:
-    """Let a process that waits for cases overlook Ctrl-C; it is meant for those that play."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+_ENDED = "a process of --jobs ended unexpectedly: try --jobs 1"
+
+
+@contextmanager
+def _on_ctrl_c(do: Callable[..., None]) -> Iterator[None]:
+    """Do something else on Ctrl-C than to raise KeyboardInterrupt."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield
+        return
+    before = signal.signal(signal.SIGINT, do)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _signals_held_back() -> Iterator[None]:
+    """Let signals wait until something is done that must not be left half done."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+# What runs in each of several processes.
+
+
+def _play_hand(
+    pipe: Connection, game: str, what: str, cases: Sequence[Case], timeout: float
+) -> None:
+    """Play some of the cases and send what comes of them through a pipe."""
+    for number in _SIGNALS:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, _stop)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+    def tell(what: Any) -> None:
+        with _signals_held_back():
+            pipe.send(what)
+
+    try:
+        tell(list(_run_here(rulebook(game), what, cases, timeout, tell, tell)))
+    except (KeyboardInterrupt, BrokenPipeError):
+        pass  # it was stopped before it began, or nobody listens any more
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        tell(error)
 
 
 def _stop(*_: object) -> None:
-    """Stop at the first Ctrl-C and overlook all others: there is a report to hand over."""
-    _overlook_ctrl_c()
+    """Stop at the first signal and overlook all others: there is something to hand over."""
+    for number in _SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
-def _run_hand(game: str, what: str, cases: Sequence[Case], timeout: float) -> Part | None:
-    """Play some of the cases; return None if it was stopped before it began."""
-    signal.signal(signal.SIGINT, _stop)
-    try:
-        return _run_here(rulebook(game), what, cases, timeout, lambda _: None)
-    except KeyboardInterrupt:
-        return None
-    finally:
-        _overlook_ctrl_c()
+def _end_with_parent() -> None:
+    """Stop when the process that gathers the verdicts has ended, however it ended."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -32,7 +32,7 @@ def element(tag: str, *inside: Inside, **attributes: object) -> Element:
         elif isinstance(part, Element):
             made.append(part)
         else:
-            made.extend(part)
+            made.extend(list(part))
     return made
 
 

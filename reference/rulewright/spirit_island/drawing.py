@@ -33,20 +33,28 @@ ICONS = {  # colour, and a path between -8 and 8
     "defend": ("#5c7fa8", "M0-8l7 3v5c0 5-5 7-7 8-2-1-7-3-7-8v-5z"),
 }
 FLAGS = ("no_ravage", "no_build", "no_build_city", "no_explore")
-UNIT, SHEAR, SEA_WIDTH, MARGIN = 20, 0.2, 1.8, 4
+UNIT, SHEAR, SEA_WIDTH, MARGIN, SCALE = 20, 0.2, 1.8, 4, 0.9
 TILE_WIDTH, TILE_HEIGHT = 116, 88
-LONGEST, LEAST_WIDTH = 14, 260
-"""The longest name that is written out, and the least width of a drawing."""
+LONGEST, LEAST_WIDTH, NARROW = 14, 260, 3.7
+"""The longest name that is written out, the least width of a drawing, and a narrow land."""
 MOST = 16
 """More lands than this aren't drawn of a map that isn't made of printed boards."""
 
 
 class Tile(NamedTuple):
-    """One land as it is drawn: its name, its outline as path data, and its middle."""
+    """One land as it is drawn.
+
+    Attributes:
+        name: its name.
+        outline: its outline as path data.
+        middle: where its pieces stand.
+        columns: how many of them fit side by side.
+    """
 
     name: str
     outline: str
     middle: Point
+    columns: int = 2
 
 
 class Sketch(NamedTuple):
@@ -105,23 +113,28 @@ def draw(game: Game, position: Position, highlighted: frozenset[str]) -> str:
         return ""
     tokens = {tile.name: _tokens(position, tile.name, highlighted) for tile in sketch.tiles}
     key, height = _key([token for some in tokens.values() for token in some], sketch)
-    size = f"{max(sketch.width, LEAST_WIDTH):.0f}", f"{height:.0f}"
+    width = max(sketch.width, LEAST_WIDTH)
     return as_xml(
         element(
             "svg",
             element("title", f"Board {', '.join(position.boards)}" if position.boards else "Map"),
             element("desc", "; ".join(_told(tile, places, tokens) for tile in sketch.tiles)),
             sketch.ground,
-            (_land(tile, places) for tile in sketch.tiles),
-            _across(sketch, places, marked),
+            element(
+                "g",
+                (_land(tile, places) for tile in sketch.tiles),
+                stroke="#4a463c",
+                stroke_width=1.5,
+            ),
+            _across(sketch, places, marked) if game.places is None else [],
             (_frame(tile) for tile in sketch.tiles if tile.name in marked),
             (_contents(tile, places, tokens[tile.name]) for tile in sketch.tiles),
             key,
             xmlns="http://www.w3.org/2000/svg",
             role="img",
-            viewBox=f"0 0 {size[0]} {size[1]}",
-            width=size[0],
-            height=size[1],
+            viewBox=f"0 0 {width:.0f} {height:.0f}",
+            width=f"{SCALE * width:.0f}",
+            height=f"{SCALE * height:.0f}",
             font_family="system-ui, sans-serif",
             font_size=12,
             fill=INK,
@@ -184,8 +197,10 @@ def _lay_boards(letters: Sequence[str]) -> Sketch:
         d = "".join(f"M{wave}q3-4 6 0t6 0" for wave in waves)
         ground.append(element("path", d=d, fill="none", stroke=FOAM))
         for number, outline in outlines()[letter].items():
-            middle = _on_sheet(_middle(outline), left)
-            tiles.append(Tile(f"{letter}{number}", _drawn(outline, left), middle))
+            middle = _middle(outline)
+            columns = 2 if _breadth(outline, middle[1]) > NARROW else 1
+            at = _on_sheet(middle, left)
+            tiles.append(Tile(f"{letter}{number}", _drawn(outline, left), at, columns))
     return Sketch(tiles, ground, len(letters) * width, side + 2 * MARGIN)
 
 
@@ -213,7 +228,7 @@ def _drawn(outline: Outline, left: float) -> str:
 def _bend(start: Point, end: Point) -> Point:
     """Return the point towards which a border is bent; it is the same for both its lands."""
     (ax, ay), (bx, by) = start, end
-    way = 0.16 if int(10 * (ax + ay + bx + by)) % 2 else -0.16
+    way = 0.1 if int(10 * (ax + ay + bx + by)) % 2 else -0.1
     return (ax + bx) / 2 + way * (by - ay), (ay + by) / 2 - way * (bx - ax)
 
 
@@ -224,6 +239,17 @@ def _middle(outline: Outline) -> Point:
         cross = ax * by - bx * ay
         area, x, y = area + cross, x + (ax + bx) * cross, y + (ay + by) * cross
     return x / (3 * area), y / (3 * area)
+
+
+def _breadth(outline: Outline, y: float) -> float:
+    """Return how broad an outline is at one height."""
+    borders = pairwise((*outline, outline[0]))
+    met = [
+        ax + (y - ay) / (by - ay) * (bx - ax)
+        for (ax, ay), (bx, by) in borders
+        if min(ay, by) <= y < max(ay, by)
+    ]
+    return max(met) - min(met)
 
 
 def _across(sketch: Sketch, places: Mapping[str, Place], marked: set[str]) -> Iterator[Element]:
@@ -290,7 +316,7 @@ def _line(start: Point, end: Point, dashes: str | None = None) -> Element:
 
 def _land(tile: Tile, places: Mapping[str, Place]) -> Element:
     colour = TERRAIN[places[tile.name].terrain] if tile.name in places else UNKNOWN
-    return element("path", d=tile.outline, fill=colour, stroke="#4a463c", stroke_width=1.5)
+    return element("path", d=tile.outline, fill=colour)
 
 
 def _frame(tile: Tile) -> Element:
@@ -299,7 +325,7 @@ def _frame(tile: Tile) -> Element:
 
 def _contents(tile: Tile, places: Mapping[str, Place], tokens: Sequence[Token]) -> Element:
     """Write the name of a land and the letter of its terrain, and draw its pieces below."""
-    rows = _rows(tokens)
+    rows = _rows(tokens, tile.columns)
     letter = places[tile.name].terrain[0].upper() if tile.name in places else "?"
     name = element("tspan", _cut(tile.name), font_weight="bold")
     above = 5 - 10 * len(rows)
@@ -349,11 +375,12 @@ def _effects(position: Position, name: str) -> Iterator[Token]:
         yield Token("", "", words, words, "", "", False)
 
 
-def _rows(tokens: Sequence[Token]) -> list[list[Token]]:
-    """Deal tokens out into rows of two; words have a row of their own."""
+def _rows(tokens: Sequence[Token], columns: int) -> list[list[Token]]:
+    """Deal tokens out into rows; words have a row of their own, and many tokens stand in pairs."""
+    columns = columns if len(tokens) <= 4 else 2
     rows: list[list[Token]] = []
     for token in tokens:
-        if not rows or len(rows[-1]) == 2 or not (token.icon and rows[-1][0].icon):
+        if not rows or len(rows[-1]) == columns or not (token.icon and rows[-1][0].icon):
             rows.append([])
         rows[-1].append(token)
     return rows
@@ -392,7 +419,7 @@ def _key(tokens: Sequence[Token], sketch: Sketch) -> tuple[list[Element], float]
     drawn: list[Element] = []
     x, y = 0.0, sketch.height + 14
     for token in {token.name: token for token in tokens if token.icon}.values():
-        width = 34 + 7 * len(token.name)
+        width = 36 + 6 * len(token.name)
         if x and x + width > max(sketch.width, LEAST_WIDTH):
             x, y = 0.0, y + 22
         drawn.append(_icon(token, x + 12, y))

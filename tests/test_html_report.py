@@ -1,0 +1,497 @@
+"""The HTML report: what is in it, that nothing in it can do harm, and that a browser shows it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import zlib
+from collections import Counter
+from functools import cache
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+from xml.etree.ElementTree import Element, TreeBuilder
+
+import msgspec
+import pytest
+
+from rulewright.conformance.blame import explained
+from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.data import vector_files
+from rulewright.conformance.html_report import as_html
+from rulewright.conformance.implementations import greeting_of
+from rulewright.conformance.reports import Run, by_fit, command
+from rulewright.conformance.runner import Session
+from rulewright.conformance.verdicts import Difference, Kind, Verdict
+from rulewright.core.games import rulebook
+
+SI = rulebook("spirit-island")
+ADAPTERS = Path(__file__).parent.parent / "docs" / "adapters" / "python"
+FAULTY = f"{sys.executable} {ADAPTERS / 'faulty.py'}"
+EVIL = "</script></style></title><svg onload=alert(1)>\"'&\x00\x1b\ud800\u202e<img src=//x.test/y>"
+VOID = {"meta", "input", "wbr", "br"}
+
+
+class Parser(HTMLParser):
+    """Builds a tree, and refuses what isn't well-formed."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.builder = TreeBuilder()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), f"{tag} has an attribute twice"
+        self.builder.start(tag, {name: value or "" for name, value in attrs})
+        if tag in VOID:
+            self.builder.end(tag)
+        else:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+        self.builder.end(tag)
+
+    def handle_data(self, data: str) -> None:
+        if self.open:
+            self.builder.data(data)
+
+
+def tree(page: bytes) -> Element:
+    parser = Parser()
+    parser.feed(page.decode())
+    parser.close()
+    assert not parser.open
+    return parser.builder.close()
+
+
+def text(part: Element) -> str:
+    return " ".join("".join(part.itertext()).split())
+
+
+def parts(root: Element, tag: str, class_: str) -> list[Element]:
+    return [p for p in root.iter(tag) if class_ in p.get("class", "").split()]
+
+
+@cache
+def faulty() -> Run:
+    """Return the run of the faulty example."""
+    session = Session.open(SI, FAULTY)
+    try:
+        verdicts = session.play(load_cases(vector_files(SI.name), SI.clauses))
+    finally:
+        session.close()
+    return Run(SI, "python faulty.py", session.greeting, verdicts, ("a warning",), 1.5)
+
+
+def evil_run(**fields: Any) -> Run:
+    """Return a run in which every text that an adapter sends is an attack."""
+    case = msgspec.convert(
+        {
+            "id": "si-evil-1",
+            "title": EVIL,
+            "operation": "spirit_island.ravage_land",
+            "tests": ["SI-ravage-E05"],
+            "clauses": ["SI-ravage-E05"],
+            "position": {
+                "lands": {EVIL: {"city": 1, "presence": {EVIL: 1}}},
+                "spirits": {EVIL: {}},
+            },
+            "inputs": {"land": EVIL},
+            "answers": {EVIL: {EVIL: [{EVIL: [2]}, EVIL]}},
+            "expect": {"outcome": {"lands": {EVIL: {"blight": 1}}}},
+            **fields,
+        },
+        Case,
+    )
+    verdict = Verdict(
+        case,
+        Kind.WRONG_OUTCOME,
+        EVIL + "\ud800",
+        (Difference(f"lands.{EVIL}.blight", 1, EVIL),),
+        (EVIL,),
+        {"lands": {EVIL: {"town": 3, EVIL: EVIL}}},
+        stderr=EVIL,
+    )
+    crashed = msgspec.structs.replace(
+        verdict,
+        case=msgspec.structs.replace(case, id="si-evil-2"),
+        kind=Kind.CRASHED,
+        differences=(),
+        after={"lands": {EVIL: {"town": 3, "presence": {EVIL: 2}}}},
+    )
+    skipped = Verdict(msgspec.structs.replace(case, id="si-evil-3"), Kind.SKIPPED, EVIL)
+    places = {
+        EVIL: {"terrain": "sands", "adjacent": ["b"]},
+        "b": {"terrain": "jungle", "adjacent": [EVIL]},
+    }
+    greeting = msgspec.structs.replace(
+        greeting_of(SI),
+        name=EVIL,
+        version=EVIL,
+        language=EVIL,
+        url=f"javascript:{EVIL}",
+        map=places,
+    )
+    return Run(SI, EVIL, greeting, (verdict, crashed, skipped), (EVIL,))
+
+
+def test_every_failing_case_stands_there_with_its_clause_and_command() -> None:
+    run = faulty()
+    page = tree(as_html(run))
+    cases = {part.get("id"): part for part in parts(page, "details", "case")}
+    failed = [verdict for verdict in run.verdicts if verdict.failed]
+    assert len(failed) > 20
+    assert set(cases) == {verdict.case.id for verdict in failed}
+    for verdict in failed:
+        told = text(cases[verdict.case.id])
+        assert " ".join(verdict.case.title.split()) in told
+        assert " ".join(command(run, verdict.case).split()) in told
+        assert verdict.kind.value in told
+        for difference in verdict.differences:
+            assert difference.path in told
+        for question in verdict.case.readings:
+            assert SI.questions[question].question in told
+
+
+def test_each_suspect_is_told_with_its_smallest_case_open_and_drawn() -> None:
+    page = tree(as_html(faulty()))
+    suspects = explained(faulty().verdicts)
+    sections = parts(page, "section", "suspect")
+    assert [s.get("id") for s in sections] == [f"suspect-{s.clause}" for s in suspects]
+    for section, suspect in zip(sections, suspects, strict=True):
+        assert SI.clauses[suspect.clause].text in text(section)
+        first, *others = parts(section, "details", "case")
+        assert first.get("id") == by_fit(suspect)[0].case.id
+        assert "open" in first.attrib
+        assert not any("open" in other.attrib for other in others)
+        titles = [text(caption) for caption in first.iter("figcaption")]
+        assert titles == ["On the table", "What the rule demands", "What came out"]
+        assert len(list(first.iter("svg"))) == 3
+        marked = [text(row) for row in first.iter("tr") if row.get("class") == "differs"]
+        assert len(marked) == len(by_fit(suspect)[0].differences)
+
+
+def test_before_demanded_and_came_out_are_told_apart() -> None:
+    page = tree(as_html(faulty()))
+    (case,) = (c for c in parts(page, "details", "case") if c.get("id") == "si-ravage-0120")
+    rows = [[text(cell) for cell in row] for row in case.iter("tr")]
+    assert ["lands.A5.dahan", "1", "1", "0 differs"] in rows
+    assert ["lands.A5.town", "1", "0", "1 differs"] in rows
+    before, demanded, came = (text(next(svg.iter("desc"))) for svg in case.iter("svg"))
+    assert "A5 (wetland): 1 town, 1 dahan, defend 2;" in before
+    assert "A5 (wetland): 0 town, 1 dahan, defend 2;" in demanded
+    assert "A5 (wetland): 1 town, 0 dahan, defend 2;" in came
+
+
+def test_totals_and_chapters_count_every_case() -> None:
+    run = faulty()
+    page = tree(as_html(run))
+    (totals,) = parts(page, "ul", "totals")
+    counts = Counter(verdict.kind for verdict in run.verdicts)
+    assert {text(item) for item in totals} == {f"{n} {kind.value}" for kind, n in counts.items()}
+    tested = {clause for verdict in run.verdicts for clause in verdict.case.tests}
+    rows = [text(row[0]) for c in parts(page, "details", "chapter") for row in c.iter("tr")]
+    told = {row.split()[0]: row for row in rows if row != "Clause"}
+    assert set(told) == tested
+    for clause, row in told.items():
+        assert row == " ".join(f"{clause} {SI.clauses[clause].text}".split())
+    bar = [int(rect.get("width", "")) for rect in parts(page, "svg", "bar")[0]]
+    assert sum(bar) == len(run.verdicts)
+
+
+def test_skipped_cases_are_told_with_their_reasons() -> None:
+    run = faulty()
+    (section,) = (s for s in tree(as_html(run)).iter("section") if s.get("id") == "skipped")
+    for verdict in run.verdicts:
+        if verdict.kind is Kind.SKIPPED:
+            assert verdict.case.id in text(section)
+            assert " ".join(verdict.why.split()) in text(section)
+
+
+def test_ids_are_unique_links_lead_somewhere_and_headings_are_in_order() -> None:
+    page = tree(as_html(faulty()))
+    ids = [part.get("id") for part in page.iter() if part.get("id")]
+    assert len(ids) == len(set(ids))
+    links = [a.get("href", "") for a in page.iter("a")]
+    assert len(links) > 30
+    assert {link[1:] for link in links if link.startswith("#")} <= set(ids)
+    assert not [link for link in links if not link.startswith("#")]
+    levels = [int(part.tag[1]) for part in page.iter() if re.fullmatch("h[1-6]", part.tag)]
+    assert levels.count(1) == 1
+    assert all(next_ <= level + 1 for level, next_ in pairwise(levels))
+    for landmark in ("header", "nav", "main", "footer"):
+        assert len(list(page.iter(landmark))) == 1
+    for table in page.iter("table"):
+        assert text(table[0])
+        assert all(cell.get("scope") for cell in table.iter("th"))
+    for svg in page.iter("svg"):
+        assert svg.get("role") == "img"
+        assert svg.get("aria-label") or (svg[0].tag, svg[1].tag) == ("title", "desc")
+
+
+def test_nothing_that_an_adapter_sends_becomes_markup() -> None:
+    harmless = tree(as_html(evil_run()))
+    for part in harmless.iter():
+        assert part.tag != "img"
+        assert not [name for name in part.attrib if name.startswith("on")]
+        assert not part.get("href", "#").startswith("javascript")
+    scripts = list(harmless.iter("script"))
+    assert len(scripts) == len(list(harmless.iter("style"))) == 1
+    assert "alert(1)" not in text(scripts[0])
+    assert "<svg onload=alert(1)>" in text(harmless)
+    drawn = [text(svg) for svg in harmless.iter("svg")]
+    assert any("onload" in desc for desc in drawn), "the lands with evil names are drawn"
+    for odd in ("\x00", "\x1b", "\ud800", "\u202e"):
+        assert odd not in text(harmless)
+
+
+def test_no_style_or_script_but_its_own_may_run() -> None:
+    page = tree(as_html(evil_run()))
+    (policy,) = (m.get("content", "") for m in page.iter("meta") if m.get("http-equiv"))
+    assert policy.startswith("default-src 'none'; ")
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    assert not [part for part in page.iter() if "style" in part.attrib or "src" in part.attrib]
+    assert not list(page.iter("link"))
+
+
+def test_crashes_known_failures_and_what_cant_be_read() -> None:
+    page = tree(as_html(evil_run()))
+    crashed = next(p for p in parts(page, "details", "case") if p.get("id") == "si-evil-2")
+    assert "open" in crashed.attrib
+    assert "crashed" in text(crashed)
+    wrong = next(p for p in parts(page, "details", "case") if p.get("id") == "si-evil-1")
+    assert "wrong outcome" in text(wrong)
+    verdicts = [
+        msgspec.structs.replace(v, kind=Kind.KNOWN_FAILURE, why="https://example.org")
+        for v in evil_run().verdicts
+    ]
+    known = tree(as_html(msgspec.structs.replace(evil_run(), verdicts=verdicts)))
+    (section,) = (s for s in known.iter("section") if s.get("id") == "known")
+    assert len(parts(section, "details", "case")) == 3
+    assert "No judged case fails, but for 3 that are known to." in text(known)
+
+
+def test_an_unreadable_outcome_is_shown_as_it_came() -> None:
+    verdict = Verdict(
+        faulty().verdicts[0].case, Kind.BROKE_PROTOCOL, "no position", after={"lands": [1, 2, 3]}
+    )
+    page = tree(as_html(msgspec.structs.replace(faulty(), verdicts=[verdict])))
+    assert '{"lands": [1, 2, 3]}' in text(page)
+
+
+def test_a_right_implementation_is_told_so() -> None:
+    passed = [v for v in faulty().verdicts if v.kind is Kind.PASSED]
+    page = tree(as_html(msgspec.structs.replace(faulty(), verdicts=passed)))
+    assert f"No judged case fails: all {len(passed)} pass." in text(page)
+    assert not parts(page, "details", "case")
+    assert not [s for s in page.iter("section") if s.get("id") == "suspected"]
+
+
+def test_an_empty_run_and_one_that_was_stopped() -> None:
+    page = text(tree(as_html(msgspec.structs.replace(faulty(), verdicts=[], complete=False))))
+    assert "No case was judged" in page
+    assert "stopped before its end" in page
+
+
+def test_the_same_run_gives_the_same_bytes() -> None:
+    assert as_html(faulty()) == as_html(faulty())
+
+
+def test_a_report_in_which_everything_fails_stays_below_2_mb() -> None:
+    cases = load_cases(vector_files(SI.name), SI.clauses)
+    wrong = (Difference("lands.A1.blight", 1, 0, "SI-ravage-E05"),)
+    verdicts = [
+        Verdict(
+            case,
+            Kind.WRONG_OUTCOME,
+            "",
+            wrong,
+            ("a note",),
+            case.position,
+            stderr="Traceback\n" * 20,
+        )
+        for case in cases[:900]
+    ]
+    assert len(verdicts) == 900
+    assert len(as_html(Run(SI, "node adapter.mjs", greeting_of(SI), verdicts))) < 2_000_000
+
+
+def test_check_writes_the_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    arguments = ["check", "spirit-island", "--implementation", FAULTY, "--no-journal"]
+    script = "import sys; from rulewright.cli import main; main()"
+    ended = subprocess.run(
+        [sys.executable, "-c", script, *arguments, "--case", "si-ravage-0120", "--html", str(file)],
+        capture_output=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    (case,) = parts(tree(file.read_bytes()), "details", "case")
+    assert case.get("id") == "si-ravage-0120"
+    assert f'--implementation "{FAULTY}"' in text(case)
+
+
+# In a real browser
+
+CHROMIUM = shutil.which("chromium")
+needs_chromium = pytest.mark.skipif(
+    CHROMIUM is None and os.environ.get("CI") != "true", reason="chromium is not installed"
+)
+
+
+def browse(
+    page: bytes, folder: Path, *options: str, at: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Let Chromium load a page, at one of its parts."""
+    assert CHROMIUM, "chromium is missing: install it (apt-get install chromium), or see .ci/run"
+    file = folder / "report.html"
+    file.write_bytes(page)
+    return subprocess.run(
+        [
+            CHROMIUM,
+            *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"),
+            *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+            *("--disable-dev-shm-usage", f"--user-data-dir={folder / 'profile'}"),
+            *("--enable-logging=stderr", "--virtual-time-budget=2000", *options),
+            file.as_uri() + at,
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+
+
+def console(run: subprocess.CompletedProcess[str]) -> list[str]:
+    """Return what the page wrote to the console: errors of scripts, and what its policy forbade."""
+    return [line for line in run.stderr.splitlines() if "CONSOLE" in line]
+
+
+@needs_chromium
+def test_the_browser_runs_only_the_script_of_the_page(tmp_path: Path) -> None:
+    run = browse(as_html(evil_run()), tmp_path, "--dump-dom")
+    assert console(run) == []
+    dom = run.stdout
+    assert "<img" not in dom
+    assert "<svg onload" not in dom
+    filter_ = re.search(r'<p class="filter"[^>]*>', dom)
+    assert filter_ is not None, "the page has its filter"
+    assert "hidden" not in filter_[0], "and the script has shown it"
+
+
+@needs_chromium
+def test_a_foreign_script_is_told_on_the_console(tmp_path: Path) -> None:
+    """See that the test before would notice: the policy forbids a script that is put in."""
+    page = as_html(evil_run()).replace(b"</body>", b"<script>document.title = 1</script></body>")
+    assert "Content Security Policy" in "".join(console(browse(page, tmp_path, "--dump-dom")))
+
+
+@needs_chromium
+def test_a_link_opens_what_it_leads_to(tmp_path: Path) -> None:
+    folded = parts(tree(as_html(faulty())), "details", "group")[0]
+    case = parts(folded, "details", "case")[0].get("id")
+    opened = tree(browse(as_html(faulty()), tmp_path, "--dump-dom", at=f"#{case}").stdout.encode())
+    group = parts(opened, "details", "group")[0]
+    assert "open" in group.attrib
+    states = {c.get("id"): "open" in c.attrib for c in parts(group, "details", "case")}
+    assert states.pop(case) is True
+    assert not any(states.values())
+
+
+@needs_chromium
+def test_the_filter_leaves_what_contains_the_words(tmp_path: Path) -> None:
+    page = re.sub(rb'<meta http-equiv="Content-Security-Policy"[^>]*>', b"", as_html(faulty()))
+    typed = b'filter.value = "EXPLORER source"; filter.dispatchEvent(new Event("input"));'
+    page = page.replace(b"</body>", b"<script>" + typed + b"</script></body>")
+    shown = tree(browse(page, tmp_path, "--dump-dom").stdout.encode())
+    cases = parts(shown, "details", "case")
+    left = [case for case in cases if "hidden" not in case.attrib]
+    assert 0 < len(left) < len(cases)
+    for case in cases:
+        fits = all(word in "".join(case.itertext()).lower() for word in ("explorer", "source"))
+        assert fits == ("hidden" not in case.attrib)
+    (found,) = shown.iter("output")
+    assert re.fullmatch(r"\d+ of \d+ shown", text(found))
+
+
+def requests_of(page: bytes, folder: Path) -> set[str]:
+    """Return what a page asks the network for; what the browser itself asks isn't told."""
+    log = folder / "net.json"
+    seen = browse(page, folder, "--dump-dom", f"--log-net-log={log}").stdout
+    assert len(seen) > 0.9 * len(page), "the browser has loaded the page"
+    lines = log.read_text(encoding="utf-8").splitlines()
+    asked = [line for line in lines if '"initiator":' in line]
+    return {
+        re.findall(r'"url":"([^"]*)"', line)[0]
+        for line in asked
+        if '"initiator":"not an origin"' not in line
+    }
+
+
+@needs_chromium
+def test_the_browser_asks_the_network_for_nothing(tmp_path: Path) -> None:
+    assert requests_of(as_html(faulty()), tmp_path) == set()
+
+
+@needs_chromium
+def test_what_a_page_asks_the_network_for_is_seen(tmp_path: Path) -> None:
+    asked = requests_of(b'<!DOCTYPE html><img src="http://127.0.0.1:9/a.png">', tmp_path)
+    assert asked == {"http://127.0.0.1:9/a.png"}
+
+
+@needs_chromium
+@pytest.mark.parametrize(("width", "scheme"), [(1000, 1), (400, 1), (1000, 0)])
+def test_the_browser_shows_the_report(tmp_path: Path, width: int, scheme: int) -> None:
+    picture = tmp_path / "report.png"
+    run = browse(
+        as_html(faulty()),
+        tmp_path,
+        f"--screenshot={picture}",
+        f"--window-size={width},{1000 if width > 400 else 1500}",
+        f"--blink-settings=preferredColorScheme={scheme}",
+    )
+    assert console(run) == []
+    rows = pixels(picture)
+    assert len(rows[0]) == 3 * width
+    colours = Counter(row[i : i + 3] for row in rows[::4] for i in range(0, len(row), 12))
+    paper = colours.most_common(1)[0][0]
+    assert (sum(paper) > 600) == (scheme == 1), "the paper is light or dark, as the reader wants it"
+    for terrain in ("b9b9bd", "8cc5e8", "74b86f", "f0d882", "2f6f9f"):
+        assert colours[bytes.fromhex(terrain)] > 50, f"{terrain} of the board is seen"
+
+
+def pixels(png: Path) -> list[bytes]:
+    """Return the rows of an RGB picture."""
+    data = png.read_bytes()
+    packed, at = b"", 8
+    while at < len(data):
+        (length,) = struct.unpack(">I", data[at : at + 4])
+        if data[at + 4 : at + 8] == b"IHDR":
+            width, height, depth, colour = struct.unpack(">IIBB", data[at + 8 : at + 18])
+            assert (depth, colour) == (8, 2)
+        if data[at + 4 : at + 8] == b"IDAT":
+            packed += data[at + 8 : at + 8 + length]
+        at += 12 + length
+    raw = zlib.decompress(packed)
+    rows: list[bytes] = []
+    before = bytes(3 * width)
+    for y in range(height):
+        line = bytearray(raw[y * (3 * width + 1) : (y + 1) * (3 * width + 1)])
+        how, row = line[0], line[1:]
+        for x in range(len(row)):
+            a, b = (row[x - 3] if x > 2 else 0), before[x]
+            c = before[x - 3] if x > 2 else 0
+            near = min((a, b, c), key=lambda v: abs(a + b - c - v))
+            row[x] = (row[x] + (0, a, b, (a + b) // 2, near)[how]) & 255
+        before = bytes(row)
+        rows.append(before)
+    return rows
