@@ -22,7 +22,7 @@ BOOKS = [rulebook(name) for name in names()]
 def on_config(config: MkDocsConfig) -> None:
     """List the sections of each rulebook below Rules, and the example adapters."""
     folder = Path(config.docs_dir)
-    adapters = sorted(folder.glob("adapters/*/README.md"))
+    adapters = sorted(folder.glob("adapters/**/README.md"))
     below = {
         "Rules": [{book.title: rules(book)} for book in BOOKS],
         "Example adapters": [page.relative_to(folder).as_posix() for page in adapters],

@@ -103,7 +103,7 @@ def test_version_and_help(rulewright: Any) -> None:
     assert told.code == 0
     for command in cli.app.registered_commands:
         assert command.callback is not None
-        name = command.callback.__name__
+        name = command.name or command.callback.__name__.replace("_", "-")
         assert name in told.out
         assert rulewright(name, "--help").code == 0
     assert rulewright().code == 2  # nothing is asked: the help, and no success
