@@ -281,7 +281,7 @@ def operations_markdown(rulebook: Rulebook, cases: Iterable[Case], rules: str | 
 
     Returns:
         The page: every operation with inputs, asks, larger operations and clauses, then every
-        field of a position.
+        field of a position, then what is in the box.
     """
     by_operation: dict[str, list[Case]] = {}
     for case in cases:
@@ -301,6 +301,7 @@ def operations_markdown(rulebook: Rulebook, cases: Iterable[Case], rules: str | 
         played = by_operation.get(operation.name, [])
         lines.extend(_operation(rulebook, operation, played, rules))
     lines.extend(["## The position", "", *_position(rulebook)])
+    lines.extend(["## The box", "", rulebook.box(rulebook.components())])
     return _page(lines)
 
 
@@ -323,7 +324,13 @@ def _operation(
     clauses = sorted({clause for case in cases for clause in case.clauses})
     if rules is not None:
         clauses = [_clause_link(rulebook.clauses[clause], rules) for clause in clauses]
-    yield f"- {len(cases)} cases; clauses: {', '.join(clauses) or 'none yet'}"
+    yield ""
+    yield '<details markdown="1">'
+    yield f"<summary>{len(cases)} cases, {len(clauses)} clauses</summary>"
+    yield ""
+    yield ", ".join(clauses) or "No case plays it yet."
+    yield ""
+    yield "</details>"
     yield ""
 
 
@@ -342,13 +349,21 @@ def _position(rulebook: Rulebook) -> Iterator[str]:
         yield ""
         yield (inspect.getdoc(kind) or "").split("\n", 1)[0]
         yield ""
-        yield "| field | type | meaning |"
-        yield "|---|---|---|"
+        yield "| field | type | default | meaning |"
+        yield "|---|---|---|---|"
         for field in msgspec.structs.fields(kind):
             waiting.extend(_structs(field.type))
             meaning = says.get(field.name, "").replace("|", "\\|")
-            yield f"| `{field.name}` | {_kind(field.type)} | {meaning} |"
+            default = "" if field.required else _default(field.default)
+            yield f"| `{field.name}` | {_kind(field.type)} | {default} | {meaning} |"
         yield ""
+
+
+def _default(value: Any) -> str:
+    """Write a field's default; nothing for what is empty."""
+    if value is False or value == 0:
+        return "false" if value is False else "0"
+    return f"`{value}`" if isinstance(value, (str, int)) and value else ""
 
 
 def _attributes(kind: type[Any]) -> dict[str, str]:

@@ -116,6 +116,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
         draw: (game, position, what to mark: names of places and dotted paths of fields) -> an SVG
             of the places that matter; "" if there are none.
+        box: (components) -> Markdown that lists names, boards and cards for writers of adapters.
     """
 
     name: str
@@ -139,6 +140,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     binds: Callable[..., bool]
     over: Callable[[Any, Any], str]
     draw: Callable[[Any, Any, frozenset[str]], str]
+    box: Callable[[Any], str]
 
     @property
     def sections(self) -> tuple[Section, ...]:

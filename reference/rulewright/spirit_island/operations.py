@@ -22,6 +22,7 @@ from rulewright.core.operations import (
 )
 from rulewright.spirit_island.advance_cards import advance_cards
 from rulewright.spirit_island.blight import add_blight, remove_blight
+from rulewright.spirit_island.box import box_markdown
 from rulewright.spirit_island.build import build, build_land, lands_to_build
 from rulewright.spirit_island.components import Components, Game, card_on, island, load, matches
 from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
@@ -658,6 +659,7 @@ GAME = Rulebook(
     binds=binds,
     over=over,
     draw=draw,
+    box=box_markdown,
 )
 
 __all__ = ["GAME", "INVADERS", "OPERATIONS", "card_on", "load", "matches"]
