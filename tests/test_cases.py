@@ -152,7 +152,7 @@ def test_a_file_that_cant_be_read_is_named(tmp_path: Path) -> None:
     [
         ({"operation": "spirit_island.bild_land"}, "did you mean spirit_island.build_land?"),
         ({"rules": {"hit_on": 5}}, "si-x-0001: rules: Object contains unknown field `hit_on`"),
-        ({"rules": {"town_health": -1}}, "si-x-0001: rules: Expected `int` >= 0"),
+        ({"rules": {"town_health": -1}}, "si-x-0001: rules: Expected `int` >= 1"),
         ({"rules": {"readings": {"SI-Q999": "x"}}}, "si-x-0001: rules: "),
         ({"rules": {"readings": {"SI-Q15": "x"}}}, "has no reading 'x'"),
         ({"components": "spirit_island/jagged_earth"}, "there is no pack"),

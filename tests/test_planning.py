@@ -168,7 +168,7 @@ def test_a_land_is_played_through_the_step_and_the_step_through_the_phase() -> N
 )
 def test_what_is_played_through_larger_operations_passes(operations: tuple[str, ...]) -> None:
     few = greeting(operations=tuple(f"spirit_island.{name}" for name in operations))
-    cases = [case for case in ALL if case.operation not in few.operations][::3]
+    cases = [case for case in ALL if case.operation not in few.operations]
     verdicts = Session(SI, Reference(SI), few).play(cases)
     kinds = Counter(verdict.kind for verdict in verdicts)
     assert set(kinds) == {Kind.PASSED, Kind.SKIPPED}

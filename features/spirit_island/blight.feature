@@ -860,15 +860,18 @@ Feature: Blight
       Then the Blight card still shows its healthy side
       And 0 presence of Ocean lie beside the island
 
-    @case:si-blight-0117 @SI-blight-effects-E04
-    Scenario: the flip is not followed once the game is lost
+    @case:si-blight-0940 @SI-blight-E01
+    Scenario: the flip is followed before the blight destroys presence in its land
       Given SI-Q52 is read as also_at_flip
       And a land with 1 presence of River
+      And a land called there with 1 presence of River
       And far holds 2 presence of Ocean
       And the Blight card is Downward Spiral, its healthy side up, with 1 blight
       When blight is added to here
-      Then the game is lost by presence
-      And 0 presence of Ocean lie beside the island
+      And River destroys presence in here
+      Then here then holds no presence of River
+      And there then holds 1 presence of River
+      And the game goes on
 
   @SI-removing-blight-S01
   Rule: SI-Q53: where removed blight goes without a Blight card

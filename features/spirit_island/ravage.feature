@@ -166,7 +166,7 @@ Feature: Ravage
 
     @case:si-ravage-0020
     Scenario: two lands to ravage
-      Given A6 holds 1 town
+      Given A6 holds 1 town and 1 blight
       When the Invaders ravage
       Then the players choose which land is ravaged next: A1 or A6
 

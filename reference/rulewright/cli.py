@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -75,7 +76,8 @@ def _print_no_more() -> None:
 
 
 def _give_up(message: str) -> NoReturn:
-    print(f"rulewright: {message}", file=sys.stderr)
+    with suppress(OSError):  # whoever can't be told still gets the exit code
+        print("\n".join(map(printable, f"rulewright: {message}".splitlines())), file=sys.stderr)
     sys.exit(COULD_NOT_RUN)
 
 
@@ -120,7 +122,7 @@ def check(
     html: Annotated[Path | None, typer.Option("--html", help="write the run as a page")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes at once")] = 1,
     timeout: Annotated[
-        float, typer.Option("--timeout", min=0.01, help="seconds to wait for a reply")
+        float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
     ] = 10.0,
     journal: Annotated[
         Path | None, typer.Option("--journal", help="write the verdicts here as they fall")
@@ -301,7 +303,7 @@ def coverage(
     for book in games:
         _check_sections(book, section)
         lines, has_gap = report(book, _load(book, None), section, as_json=json)
-        _print_lines(lines)
+        _print_lines(lines) if not json else print(lines[0][0])
         gap = gap or has_gap
     raise typer.Exit(FAILED if gap else 0)
 
@@ -445,18 +447,21 @@ def _check_folders(*files: Path | None) -> None:
 def _hand_over(
     run: Run, json: Path | None, junit: Path | None, html: Path | None, quiet: bool
 ) -> None:
-    """Write the reports that are wanted, and print the summary."""
+    """Write the reports that are wanted, and print the summary even if one can't be written."""
     from rulewright.conformance.reports import as_json, as_junit, quietly, summary
 
+    problems: list[str] = []
     if json is not None:
-        _write(json, as_json(run))
+        problems += _unwritten(json, as_json(run))
     if junit is not None:
-        _write(junit, as_junit(run))
+        problems += _unwritten(junit, as_junit(run))
     if html is not None:
         from rulewright.conformance.html_report import as_html
 
-        _write(html, as_html(run))
+        problems += _unwritten(html, as_html(run))
     _print_lines(quietly(run) if quiet else summary(run))
+    if problems:
+        _give_up("; ".join(problems))
 
 
 def _how_to_go_on() -> str:
@@ -466,29 +471,50 @@ def _how_to_go_on() -> str:
 
 
 def _write(file: Path, content: bytes) -> None:
+    for problem in _unwritten(file, content):
+        _give_up(problem)
+
+
+def _unwritten(file: Path, content: bytes) -> list[str]:
+    """Write a file; return why it can't be written, or nothing."""
     from rulewright.conformance.reports import write
 
     try:
         write(file, content)
     except OSError as error:
-        _give_up(f"{file}: can't be written: {error.strerror or error}")
+        return [f"{file}: can't be written: {error.strerror or error}"]
+    return []
+
+
+LONGEST = 2000
+"""A printed line is cut here, whatever an implementation sends."""
+
+
+def printable(text: str) -> str:
+    """Write a text so that it can't steer the terminal, and cut it if it is enormous."""
+    cut = text[:LONGEST]
+    shown = "".join(c if c.isprintable() or c == "\t" else repr(c)[1:-1] for c in cut)
+    return shown if len(text) <= LONGEST else f"{shown} … ({len(text)} characters)"
 
 
 def _print_lines(lines: Iterable[tuple[str, str]]) -> None:
     if not sys.stdout.isatty():
         try:
             for text, _ in lines:
-                print(text)
+                print(printable(text))
             sys.stdout.flush()
         except BrokenPipeError:
             _print_no_more()  # the exit code still tells how it went
+        except OSError as error:
+            _print_no_more()
+            _give_up(f"stdout can't be written: {error.strerror or error}")
         return
     from rich.console import Console
     from rich.text import Text
 
     console = Console(highlight=False)
     for text, style in lines:
-        console.print(Text(text, style=style))
+        console.print(Text(printable(text), style=style))
 
 
 class _Progress:
@@ -496,9 +522,9 @@ class _Progress:
 
     def __init__(self, total: int, quiet: bool) -> None:
         self._total = total
-        self._shown = (
-            not quiet and sys.stderr.isatty() and os.environ.get("TERM") not in ("dumb", "unknown")
-        )
+        terminal = sys.stderr is not None and sys.stderr.isatty()
+        moves = os.environ.get("TERM") not in ("dumb", "unknown")
+        self._shown = terminal and moves and not quiet
         self._bar: Any = None
         self.step: Callable[[Verdict], None] = lambda _: None
 

@@ -3,7 +3,13 @@
 import re
 import sys
 
-OPERATIONS = ("ravage_land", "build_land", "explore_land", "deal_damage", "add_blight")
+OPERATIONS = sys.argv[1:] or (
+    "ravage_land",
+    "build_land",
+    "explore_land",
+    "deal_damage",
+    "add_blight",
+)
 HELLO = (
     '{"reply":"hello","protocol":1,"name":"trivial","version":"1","games":["spirit_island"],'
     '"map":"given","components":["A","B","C","D"],"operations":["'

@@ -59,8 +59,20 @@ def fill(rulebook: Rulebook, case: Case, *, about_the_end: bool = False) -> Case
         clauses=clauses,
         refused=_only_refused(cited),
         needs=tuple(sorted(_needs(laid))),
-        readings=tuple(sorted(_readings(laid))) if expect.by_reading is None else (),
+        readings=_all_readings(laid, expect.by_reading),
     )
+
+
+def _all_readings(laid: Laid, by_reading: ByReading | None) -> tuple[str, ...]:
+    """Return the questions on which a case turns, apart from the one that it is about."""
+    if by_reading is None:
+        return tuple(sorted(_readings(laid)))
+    turns = {
+        question
+        for name in by_reading.readings
+        for question in _readings(with_reading(laid, by_reading.question, name))
+    }
+    return tuple(sorted(turns - {by_reading.question}))
 
 
 def _only_refused(cited: list[Citation]) -> tuple[str, ...]:

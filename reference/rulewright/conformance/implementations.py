@@ -127,8 +127,10 @@ class InProcess:
         """Return the object's greeting."""
         try:
             greeting = msgspec.convert({"reply": "hello", **self._object.hello()}, Greeting)
-        except (Exception, SystemExit) as error:
-            raise CantStart(f"hello() gave no greeting: {type(error).__name__}: {error}") from None
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise CantStart(f"hello() gave no greeting: {_named(error)}") from None
         if greeting.protocol != PROTOCOL:
             raise CantStart(
                 f"{greeting.name} speaks protocol {greeting.protocol}, this harness {PROTOCOL}"
@@ -143,16 +145,31 @@ class InProcess:
     def _play(self, request: PlayCase) -> Reply | Failure:
         try:
             came = self._object.case(msgspec.to_builtins(request))
-        except (Exception, SystemExit) as error:
-            return Crashed(f"case() raised {type(error).__name__}: {error}")
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return Crashed(f"case() raised {_named(error)}")
         try:
-            reply: Reply = msgspec.convert({"seq": request.seq, **came}, Reply)
-            return reply
-        except (msgspec.ValidationError, TypeError) as error:
-            return Broke(f"case() gave no reply: {error}")
+            line = msgspec.json.encode({"seq": request.seq, **came})
+            reply: Reply = msgspec.json.decode(line, type=Reply)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            return Broke(f"case() gave no reply: {_named(error)}")
+        if reply.seq != request.seq:
+            return Broke(f"case() replied to case {reply.seq}, not to {request.seq}")
+        return reply
 
     def close(self) -> None:
         """Nothing to end."""
+
+
+def _named(error: BaseException) -> str:
+    """Name an error, even one that can't be written down."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:
+        return type(error).__name__
 
 
 class Native(Outcome, frozen=True, tag="native"):

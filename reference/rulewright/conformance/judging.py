@@ -10,7 +10,7 @@ import msgspec
 from rulewright.conformance.cases import Case, Expect, Result
 from rulewright.conformance.filling import pattern
 from rulewright.conformance.implementations import Native
-from rulewright.conformance.planning import Planned, Planner
+from rulewright.conformance.planning import REMEMBERED, Planned, Planner
 from rulewright.conformance.protocol import Asks, Failure, Illegal, Outcome, Reply, TimedOut
 from rulewright.conformance.reference import lay, with_reading
 from rulewright.conformance.verdicts import Difference, Kind, Verdict, table
@@ -48,6 +48,8 @@ class Judge:
 
     def demanded(self, case: Case) -> tuple[Demanded, ...]:
         """Return the results that a case allows, with whole positions."""
+        if len(self._demanded) > REMEMBERED:
+            self._demanded.clear()
         known = self._demanded.get(case.id)
         if known is None or known[0] is not case:
             allowed = tuple(_allowed(case, self._rulebook.position))
@@ -67,12 +69,15 @@ class Judge:
         except (msgspec.ValidationError, BadData) as error:
             why = f"the position that came is not one: {error}"
             return _verdict(planned, Kind.BROKE_PROTOCOL, why)
-        silent = [key for key in planned.case.answers if key in self._planner.reported]
-        if silent and came.answered is None:
-            why = f"it says that it reports {', '.join(silent)}, but its reply has no `answered`"
+        undeclared = [key for key in came.answered or () if key not in self._planner.reported]
+        if undeclared:
+            why = f"it reports its own answers to {', '.join(undeclared)}, which hello doesn't say"
             return _verdict(planned, Kind.BROKE_PROTOCOL, why)
-        if came.answered:
-            allowed = self._by_its_answers(planned, came)
+        if self._planner.reported:
+            allowed = self._by_its_answers(planned, came.answered or {})
+            if not allowed and came.answered is None:
+                why = "hello says that it reports its own answers, but its reply has no `answered`"
+                return _verdict(planned, Kind.BROKE_PROTOCOL, why)
             if not allowed:
                 why = "what it reports as its own answers isn't legal"
                 return _verdict(planned, Kind.ACCEPTED_ILLEGAL, why)
@@ -120,15 +125,20 @@ class Judge:
             return _verdict(planned, Kind.PASSED_IN_PART, why, reading=reading)
         return _verdict(planned, Kind.PASSED, reading=reading)
 
-    def _by_its_answers(self, planned: Planned, came: Outcome) -> tuple[Demanded, ...]:
+    def _by_its_answers(
+        self, planned: Planned, answered: Mapping[str, Any]
+    ) -> tuple[Demanded, ...]:
         """Compute what should have come of the answers that the implementation reports."""
-        laid = lay(self._rulebook, planned.case, places=planned.places)
-        answers: Any = {**planned.request.answers, **(came.answered or {})}
-        try:
-            ending = scripted(laid.start(), answers, listen=False)
-        except AnswerError:
-            return ()
-        return (Demanded(ending.result),) if isinstance(ending, Played) else ()
+        answers: Any = {**planned.request.answers, **answered}
+        results: list[Demanded] = []
+        for reading, laid in self._planner.variants(planned.case, planned.places).items():
+            try:
+                ending = scripted(laid.start(), answers, listen=False, spare=True)
+            except AnswerError:
+                continue
+            if isinstance(ending, Played):
+                results.append(Demanded(ending.result, reading))
+        return tuple(results)
 
     def _other_readings(self, planned: Planned, position: Frozen) -> Iterator[str]:
         """Say with which other reading of the rulebook a wrong outcome would agree."""

@@ -48,6 +48,10 @@ class Planned(msgspec.Struct, frozen=True):
     permuted: PlayCase | None = None
 
 
+REMEMBERED = 5000
+"""How many cases are remembered at once, so that memory stays flat however many are played."""
+
+
 class Planner:
     """Puts cases to one implementation, as its greeting says what it can."""
 
@@ -69,6 +73,8 @@ class Planner:
         Raises:
             Unplayable: it lacks something that the case needs.
         """
+        if len(self._plans) > REMEMBERED:
+            self._plans.clear()
         known = self._plans.get(case.id)
         if known is None or known[0] is not case:
             try:
@@ -144,29 +150,76 @@ class Planner:
         raise Unplayable("it has no map on which the places of this case can be found")
 
     def _its_way(self, case: Case, on: Mapping[str, Any] | None) -> Case:
-        """Expect what follows from its own readings and from whatever it may decide itself."""
+        """Expect what follows from its own readings and from whatever it answers itself.
+
+        Raises:
+            Unplayable: what the case is about is answered by the implementation itself.
+        """
+        if not self._answers_itself and not self._touched(case):
+            return case
+        self._can_be_put(case)
+        variants = self.variants(case, on)
+        if self._answers_itself and case.expect.ask is None:
+            asks = {key for laid in variants.values() for key in _asked(laid)}
+            if not self._own.isdisjoint(asks):
+                fixed = {key: given for key, given in case.answers.items() if key not in self._own}
+                every = [
+                    result for laid in variants.values() for result in every_result(laid, fixed)
+                ]
+                return msgspec.structs.replace(case, expect=Expect(any_of=_distinct(every)))
+        if not self._touched(case):
+            return case
+        expect = case.expect
+        if expect.by_reading is not None and expect.by_reading.question in self.greeting.readings:
+            expect = msgspec.structs.replace(expect, by_reading=None)
+        (laid, *_) = variants.values()
+        there = derived(msgspec.structs.replace(case, expect=expect), laid)
+        return msgspec.structs.replace(case, expect=there)
+
+    def _touched(self, case: Case) -> dict[str, str]:
+        """Return its readings of those questions on which the case turns."""
+        by_reading = case.expect.by_reading
         touched = {
             question: reading
             for question, reading in self.greeting.readings.items()
-            if question in case.readings
-            or (case.expect.by_reading and case.expect.by_reading.question == question)
+            if question in case.readings or (by_reading and by_reading.question == question)
         }
         for question, reading in case.rules.get("readings", {}).items():
             if touched.get(question, reading) != reading:
                 raise Unplayable(f"it reads {question} as {touched[question]}, not as {reading}")
-        if not touched and self._own.isdisjoint(case.answers):
-            return case
-        laid = lay(self.rulebook, case, places=on)
-        for question, reading in touched.items():
+        return touched
+
+    def _can_be_put(self, case: Case) -> None:
+        """Refuse a case about an answer that the implementation doesn't take from it."""
+        if case.expect.ask is not None:
+            for key in (case.expect.ask.key, *case.answers):
+                if key in self._answers_itself:
+                    raise Unplayable(f"it answers {key} itself")
+        if case.expect.illegal is not None:
+            for key in case.answers:
+                if key in self._answers_itself:
+                    raise Unplayable(
+                        f"it answers {key} itself, so it can't be given a wrong answer"
+                    )
+
+    def variants(self, case: Case, on: Mapping[str, Any] | None) -> dict[str, Laid]:
+        """Lay a case by the implementation's readings.
+
+        Args:
+            case: the case, with real places.
+            on: the implementation's own map, if the case lies on it.
+
+        Returns:
+            Reading -> the case laid by it: one for each reading of the question that the case is
+            about, unless the implementation says how it reads that; otherwise one, under "".
+        """
+        laid = msgspec.structs.replace(lay(self.rulebook, case, places=on), spare=True)
+        for question, reading in self._touched(case).items():
             laid = with_reading(laid, question, reading)
-        if not self._own.isdisjoint(case.answers):
-            fixed = {key: given for key, given in case.answers.items() if key not in self._own}
-            results = tuple(every_result(laid, fixed))
-            return msgspec.structs.replace(case, expect=Expect(any_of=results))
-        expect = msgspec.structs.replace(case.expect, by_reading=None)
-        return msgspec.structs.replace(
-            case, expect=derived(msgspec.structs.replace(case, expect=expect), laid)
-        )
+        by_reading = case.expect.by_reading
+        if by_reading is None or by_reading.question in self.greeting.readings:
+            return {"": laid}
+        return {name: with_reading(laid, by_reading.question, name) for name in by_reading.readings}
 
     def _through_a_larger(self, case: Case, on: Mapping[str, Any] | None) -> Planned:
         """Play the case through the next larger operation that the implementation has."""
@@ -219,6 +272,20 @@ def _turned(value: Any) -> Any:
             return list(reversed(value))
         return [_turned(item) for item in value]
     return value
+
+
+def _asked(laid: Laid) -> set[str]:
+    """Return the keys of all that the reference asks in a case, declined asks too."""
+    try:
+        ending = laid.play(listen=False)
+    except AnswerError as error:
+        raise Unplayable(str(error)) from None
+    keys = {one.ask.key for one in ending.asked if not one.forced}
+    return {*keys, ending.ask.key} if isinstance(ending, Open) else keys
+
+
+def _distinct(results: Sequence[Result]) -> tuple[Result, ...]:
+    return tuple({msgspec.json.encode(r, order="deterministic"): r for r in results}.values())
 
 
 def derived(case: Case, laid: Laid) -> Expect:
@@ -275,7 +342,7 @@ def every_result(laid: Laid, answers: Mapping[str, Any]) -> Iterator[Result]:
             if key not in seen:
                 seen.add(key)
                 yield result
-    except TooManyBranches as error:
+    except (TooManyBranches, AnswerError) as error:
         raise Unplayable(f"it decides for itself, and {error}") from None
 
 

@@ -496,6 +496,7 @@ class _Run:
         self._held: list[bytes] = []  # the line whose end hasn't come yet
         self._held_size = 0
         self._stderr_tail = b""
+        self._guard = _guard(self.process.pid)
         pipes = self.process.stdin, self.process.stdout, self.process.stderr
         self._pipes = [pipe for pipe in pipes if pipe is not None]
         self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in self._pipes)
@@ -583,6 +584,9 @@ class _Run:
         for pipe in self._pipes:
             pipe.close()
         self.process.wait()
+        if self._guard is not None:
+            self._guard.kill()
+            self._guard.communicate()
 
     def _signal(self, number: signal.Signals) -> None:
         # The group outlives its leader as long as there is anyone in it. macOS refuses with
@@ -642,6 +646,23 @@ class _Run:
     def _forget(self, pipe: int) -> None:
         with suppress(KeyError):
             self._selector.unregister(pipe)
+
+
+def _guard(group: int) -> subprocess.Popen[bytes] | None:
+    """Start what ends a process group when the harness is gone, even if it was killed.
+
+    The guard waits for the end of a pipe that only the harness holds open.
+    """
+    script = 'read -r _; kill -s KILL -- "-$1"'
+    with suppress(OSError):  # without a shell there is no guard
+        return subprocess.Popen(
+            ["/bin/sh", "-c", script, "guard", str(group)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+    return None
 
 
 def _why_not(command: str, error: OSError | ValueError) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -446,11 +447,19 @@ def _xml_text(text: str) -> str:
 
 
 def write(file: Path, content: bytes) -> None:
-    """Write a report whole, or not at all.
+    """Write a report whole, or not at all; a link, pipe or device is written through.
 
     Raises:
         OSError: it can't be written.
     """
+    if file.is_symlink() or (file.exists() and not file.is_file()):
+        file.write_bytes(content)
+        return
     draft = file.with_name(file.name + ".part")
-    draft.write_bytes(content)
-    draft.replace(file)
+    try:
+        draft.write_bytes(content)
+        draft.replace(file)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise

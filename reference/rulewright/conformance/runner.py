@@ -13,7 +13,7 @@ from rulewright.conformance.judging import Judge
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.planning import Planned, Planner, Unplayable
 from rulewright.conformance.processes import CantStart
-from rulewright.conformance.protocol import Greeting, PlayCase
+from rulewright.conformance.protocol import Failure, Greeting, PlayCase, Reply
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.operations import Rulebook
 
@@ -95,7 +95,7 @@ class Session:
 
         for seq, came in self.implementation.exchange(requests()):
             planned = in_flight.pop(seq)
-            verdicts[seq] = verdict = self._judge(planned, came)
+            verdicts[seq] = verdict = self._verdict(planned, came)
             settled = not verdict.failed and not (verdict.kind is Kind.PASSED and planned.permuted)
             if not settled:
                 again[seq] = (planned, verdict)
@@ -124,7 +124,14 @@ class Session:
 
         for second_seq, came in self.implementation.exchange(requests()):
             seq, planned, first = waiting[second_seq]
-            yield seq, _both(first, self._judge(planned, came))
+            yield seq, _both(first, self._verdict(planned, came))
+
+    def _verdict(self, planned: Planned, came: Reply | Failure) -> Verdict:
+        try:
+            return self._judge(planned, came)
+        except RecursionError:
+            why = "its reply is nested too deeply to be read"
+            return Verdict(planned.case, Kind.BROKE_PROTOCOL, why, through=planned.through)
 
 
 def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
@@ -140,6 +147,10 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
     for operation in greeting.operations:
         if operation.startswith(f"{rulebook.name}.") and operation not in rulebook.operations:
             raise CantStart(f"{greeting.name} names an operation that doesn't exist: {operation}")
+        if "." not in operation:
+            raise CantStart(f"{greeting.name}: write {rulebook.name}.{operation}, not {operation}")
+    if len(set(greeting.components)) != len(greeting.components):
+        raise CantStart(f"{greeting.name} names a board twice: {', '.join(greeting.components)}")
     keys = {ask.key for operation in rulebook.operations.values() for ask in operation.asks}
     for key in (*greeting.chance, *greeting.choices):
         if key not in keys:

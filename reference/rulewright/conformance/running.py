@@ -9,7 +9,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -88,7 +88,8 @@ def run_cases(
     warnings: Sequence[str] = ()
     if jobs == 1 or len(left) < 2 * jobs:
         if left:
-            warnings = _run_here(book, what, left, timeout, greet, fall)
+            with _when_told_to_stop(_interrupt):
+                warnings = _run_here(book, what, left, timeout, greet, fall)
     else:
         warnings = _run_in_several(book, what, left, jobs, timeout, greet, fall)
     if greeting is None:
@@ -111,7 +112,7 @@ def run_cases(
 def _run_here(
     book: Rulebook, what: str, cases: Sequence[Case], timeout: float, greet: Greet, fall: Fall
 ) -> Sequence[str]:
-    """Play cases in this process until they end or Ctrl-C; return what was odd."""
+    """Play cases in this process until they end or it is told to stop; return what was odd."""
     session = Session.open(book, what, timeout)
     spent: dict[str, float] = {}
     last = time.monotonic()
@@ -153,13 +154,13 @@ def _run_in_several(
         for worker in workers.values():
             worker.terminate() if presses == 1 else worker.kill()
 
-    with _on_ctrl_c(stop):
+    with _when_told_to_stop(stop):
         try:
             with _signals_held_back():
                 for start in range(jobs):
                     ours, theirs = multiprocessing.Pipe(duplex=False)
                     hand = cases[start::jobs]
-                    arguments = (theirs, book.name, what, hand, timeout)
+                    arguments = (theirs, [*workers, ours], book.name, what, hand, timeout)
                     workers[ours] = multiprocessing.Process(target=_play_hand, args=arguments)
                     workers[ours].start()
                     theirs.close()
@@ -196,17 +197,22 @@ _ENDED = "a process of --jobs ended unexpectedly: try --jobs 1"
 
 
 @contextmanager
-def _on_ctrl_c(do: Callable[..., None]) -> Iterator[None]:
-    """Do something else on Ctrl-C than to raise KeyboardInterrupt."""
-    here = threading.current_thread() is threading.main_thread()
-    if not here or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        yield
-        return
-    before = signal.signal(signal.SIGINT, do)
+def _when_told_to_stop(do: Callable[..., None]) -> Iterator[None]:
+    """Do something on Ctrl-C, or when the process is to end, before it ends."""
+    before: dict[int, Any] = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in _SIGNALS:
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                before[number] = signal.signal(number, do)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for changed, handler in before.items():
+            signal.signal(changed, handler)
+
+
+def _interrupt(*_: object) -> None:
+    raise KeyboardInterrupt
 
 
 @contextmanager
@@ -219,16 +225,24 @@ def _signals_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_SIGNALS = tuple(s for s in signal.Signals if s.name in ("SIGINT", "SIGTERM", "SIGHUP"))
+"""Ctrl-C, a request to end, and the end of the terminal, where there are such signals."""
 
 
 # What runs in each of several processes.
 
 
 def _play_hand(
-    pipe: Connection, game: str, what: str, cases: Sequence[Case], timeout: float
+    pipe: Connection,
+    readers: Sequence[Connection],
+    game: str,
+    what: str,
+    cases: Sequence[Case],
+    timeout: float,
 ) -> None:
     """Play some of the cases and send what comes of them through a pipe."""
+    for reader in readers:  # inherited: a pipe must break when whoever gathers has ended
+        reader.close()
     for number in _SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _stop)
@@ -237,19 +251,21 @@ def _play_hand(
 
     def tell(what: Any) -> None:
         with _signals_held_back():
-            pipe.send(what)
+            try:
+                pipe.send(what)
+            except BrokenPipeError:
+                _stop()  # nobody listens any more
 
-    try:
-        tell(list(_run_here(rulebook(game), what, cases, timeout, tell, tell)))
-    except (KeyboardInterrupt, BrokenPipeError):
-        pass  # it was stopped before it began, or nobody listens any more
-    except Exception as error:
-        error.add_note(traceback.format_exc())
-        tell(error)
+    with suppress(KeyboardInterrupt):
+        try:
+            tell(list(_run_here(rulebook(game), what, cases, timeout, tell, tell)))
+        except Exception as error:
+            error.add_note(traceback.format_exc())
+            tell(error)
 
 
 def _stop(*_: object) -> None:
-    """Stop at the first signal and overlook all others: there is something to hand over."""
+    """Stop once and overlook all signals that follow: there is something to hand over."""
     for number in _SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt

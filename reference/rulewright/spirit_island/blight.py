@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import destroy_presence
 from rulewright.spirit_island.position import Position, land_of, on_island, with_land, with_spirit
@@ -24,21 +25,26 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     Returns:
         The position after the blight, the loss of presence, the cascade and the Blight card.
     """
-    side, tokens = position.blight_card.side, position.blight_card.tokens
+    tokens = position.blight_card.tokens
     blight = on_island(position, "blight")
     credit = _tokens_when_flipped(game, position) if _waits(game, position) else 0
     position = yield from _blight(game, position, name, cause, credit)
 
     if _waits(game, position) and not position.result:
         taken = tokens - position.blight_card.tokens
-        position = _follow_card(game, position)
+        position = yield from _flipped(game, position, _follow_card(game, position))
         position = _take_due(game, position, on_island(position, "blight") - blight - taken)
         position = judge(game, position, cause, at_end=False)
-
-    flipped = side == "healthy" and position.blight_card.side == "blighted"
-    if flipped and not position.result and reading(game.rules, "SI-Q52") == "also_at_flip":
-        position = yield from follow_blighted_side(game, position)
     return position
+
+
+def _flipped(game: Game, before: Position, after: Position) -> Play[Position]:
+    """Follow the Blighted side at the flip too, if the card was flipped just now (SI-Q52)."""
+    if after.blight_card.side == before.blight_card.side:
+        return after
+    if reading(game.rules, "SI-Q52") == "also_at_flip":
+        return (yield from follow_blighted_side(game, after))
+    return after
 
 
 def _waits(game: Game, position: Position) -> bool:
@@ -56,10 +62,15 @@ def _tokens_when_flipped(game: Game, position: Position) -> int:
 
 def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int) -> Play[Position]:
     if reading(game.rules, "SI-Q26") == "when_needed" and position.blight_card.tokens == 0:
-        position = judge(game, _run_out(game, position), cause, at_end=False)
+        position = yield from _flipped(game, position, _run_out(game, position))
+        position = judge(game, position, cause, at_end=False)
     card = position.blight_card
-    if position.result or (card.tokens == 0 and not credit):
+    if position.result or position.defeat_noted:
         return position
+    if card.tokens == 0 and not credit:
+        if _waits(game, position):
+            return position
+        raise Impossible("blight_card.tokens: there is no blight on it that could be placed")
     if card.tokens == 0:
         credit -= 1
 
@@ -73,7 +84,8 @@ def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int
     position = with_land(position, name, blight=land_of(position, name).blight + 1)
 
     if not _waits(game, position):
-        position = judge(game, _follow_card(game, position), cause, at_end=False)
+        position = yield from _flipped(game, position, _follow_card(game, position))
+        position = judge(game, position, cause, at_end=False)
         if position.result:
             return position
 

@@ -61,7 +61,7 @@ def _cards(components: Components) -> Iterator[str]:
             f"- `{blight.name}`: {components.healthy_per_player} healthy, "
             f"{blight.blighted_per_player} blighted; blighted: {EFFECTS[blight.effect]}"
         )
-    yield f"- without a Blight card: {components.no_card_per_player}, and the last one loses the game"
+    yield f"- without a Blight card: {components.no_card_per_player}; the last one loses the game"
     yield ""
     dividers = ", ".join(f"`{name}`" for name in DIVIDERS)
     yield f"Fear cards, with the dividers {dividers} between them in the deck:"

@@ -99,6 +99,8 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
     """Mark divided damage on Invaders and destroy those whose health it reaches."""
     land = land_of(position, name)
     groups = labelled(land, INVADERS)
+    if any(damage for _, damage, _ in groups.values()):
+        cite("SI-damage-destroy-remove-replace-P02")
     fear = 0
     for kind in INVADERS:
         pieces = list(damages(land, kind))
@@ -106,7 +108,6 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
             if groups[group][0] != kind:
                 continue
             for hit in hits:
-                cite("SI-damage-destroy-remove-replace-P02")
                 pieces.remove(groups[group][1])
                 pieces.append(groups[group][1] + hit)
 

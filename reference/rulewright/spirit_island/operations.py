@@ -28,7 +28,7 @@ from rulewright.spirit_island.components import Components, Game, card_on, islan
 from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
 from rulewright.spirit_island.drawing import draw
 from rulewright.spirit_island.explore import explore, explore_land, lands_to_explore, reveal_card
-from rulewright.spirit_island.fear import DIVIDERS
+from rulewright.spirit_island.fear import DIVIDERS, FIRST_DIVIDER
 from rulewright.spirit_island.invader_phase import (
     blighted_island,
     fear_card,
@@ -502,6 +502,16 @@ def _check_cards(game: Game, position: Position) -> None:
             raise Impossible(f"fear: there is no Fear card {card!r}")
         if fears.count(card) > 1:
             raise Impossible(f"fear: {card} is there {fears.count(card)} times")
+    for card in (*fear.earned, *fear.discard):
+        if card in DIVIDERS:
+            raise Impossible(f"fear: {card} is a divider: it lies in the deck or on the board")
+    if fear.deck and fear.deck[0] in DIVIDERS and reading(game.rules, "SI-Q27") == "as_exposed":
+        raise Impossible(f"fear.deck: {fear.deck[0]} lies on top, so it was taken already (SI-Q27)")
+    for card in fear.deck:
+        if DIVIDERS.get(card, fear.terror_level + 1) <= fear.terror_level and card != FIRST_DIVIDER:
+            raise Impossible(
+                f"fear.deck: {card} was taken already, the level is {fear.terror_level}"
+            )
     blight = position.blight_card
     if blight.card and blight.card not in game.components.blight_cards:
         raise Impossible(f"blight_card.card: there is no Blight card {blight.card!r}")

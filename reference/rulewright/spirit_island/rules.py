@@ -14,6 +14,7 @@ from rulewright.core.frozen import EMPTY, Frozen
 from rulewright.core.questions import Question, load_questions
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Health = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 
 
 class Rules(Frozen, frozen=True):
@@ -53,10 +54,10 @@ class Rules(Frozen, frozen=True):
     stage_2_cards: Number = 4
     stage_3_cards: Number = 5
     most_players: Number = 4
-    explorer_health: Number = 1
-    town_health: Number = 2
-    city_health: Number = 3
-    dahan_health: Number = 2
+    explorer_health: Health = 1
+    town_health: Health = 2
+    city_health: Health = 3
+    dahan_health: Health = 2
     explorer_damage: Number = 1
     town_damage: Number = 2
     city_damage: Number = 3
