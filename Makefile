@@ -62,8 +62,8 @@ fill: $(READY) ## fill the cases in tests/vectors from the features
 docs: $(READY) ## build the documentation into site/ (pytest builds it too, and checks it)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
-bench: $(READY) ## measure performance
-	$(BIN)/python tests/bench.py
+bench: $(READY) ## measure performance; WRITE=1 writes docs/benchmarks.md
+	$(BIN)/python tests/bench.py $(if $(WRITE),--write)
 
 mutants: $(READY) ## break each rule in turn and see whether a case notices
 	$(BIN)/python tests/mutants.py $(MODULES)

@@ -211,6 +211,7 @@ def bowtie() -> Iterator[Row]:
             command(program, "suite", "-i", direct, suite, may_fail=True),
             command(*check, "--cases", large, may_fail=True),
             command(program, "run", "-i", direct, theirs_large, may_fail=True),
+            times=3,
         )
         count, count_theirs = len(CASES), cases_in(theirs_large) // COPIES
         faster = (count / small) / (count_theirs / small_theirs)
@@ -468,7 +469,8 @@ def scenarios() -> Iterator[Row]:
         (scenarios_of_behave, (others() / "behave", "--format", "progress", "--no-summary")),
     )
     taken = seconds(
-        *(command(*words, write(n), **paths) for write, words in ways for n in (FEW, MANY))
+        *(command(*words, write(n), **paths) for write, words in ways for n in (FEW, MANY)),
+        times=3,
     )
     ours, plain, theirs = (
         (many - few) / (MANY - FEW) * 1000
@@ -559,7 +561,7 @@ def page(on: str, measured: dict[str, list[Row]]) -> str:
         "# Benchmarks\n\n"
         "Written by `make bench WRITE=1`; don't edit it. Every figure stands beside another of the "
         "same run, since machines differ and drift: trust the ratios. Each is the median of "
-        "several runs.\n\n"
+        "several runs, which take turns with those they stand beside.\n\n"
         f"{date.today().isoformat()}, {on}.\n\n" + "\n".join(tables)
     )
 

@@ -71,7 +71,6 @@ TORTURES = [
     Torture("hangs greeted", 1, "2", HUNG, "no reply within 1 s", only="2"),
     Torture("hangs si-x-1", 1, "1", HUNG),
     Torture("hangs bye", 0, says=HAD_TO_BE_STOPPED),
-    Torture("ignores_sigterm hello", 2, says=NO_HELLO),
     Torture("ignores_sigterm si-x-2", 1, "2", HUNG, only="2"),
     Torture("ignores_sigterm bye", 0, says=HAD_TO_BE_STOPPED),
     Torture("stops_itself hello", 2, says=NO_HELLO),
@@ -82,7 +81,6 @@ TORTURES = [
     Torture("exits si-x-1", 1, "1", CRASHED, "it exited with code 7"),
     Torture("exits si-x-3", 1, "3", CRASHED, "it exited with code 7"),
     Torture("exits bye", 0, says="after bye it exited with code 7; it should exit with code 0"),
-    Torture("exits_well greeted", 1, "123", CRASHED, "it exited with code 0"),
     Torture("exits_well si-x-3", 1, "3", CRASHED, "it exited with code 0"),
     Torture("kills_itself start", 2, says="it was killed by signal 9 (SIGKILL) before it"),
     Torture("kills_itself greeted", 1, "123", CRASHED, "it was killed by signal 9 (SIGKILL)"),
@@ -91,7 +89,6 @@ TORTURES = [
     Torture("kills_itself bye", 0, says="after bye it was killed by signal 9 (SIGKILL)"),
     Torture("half_a_line hello", 2, says="it exited with code 0 in the middle of a line"),
     Torture("half_a_line si-x-2", 1, "2", CRASHED, "in the middle of a line"),
-    Torture("half_a_line bye", 0),
     Torture("not_utf8 hello", 2, says=NOT_UTF8),
     Torture("not_utf8 si-x-1", 1, "1", BROKE, NOT_UTF8, only="1"),
     Torture("deep_reply si-x-2", 1, "2", BROKE, "its reply is nested too deeply to be read"),
@@ -116,7 +113,6 @@ TORTURES = [
     Torture("many_wrong_replies si-x-3", 1, "3", BROKE, "when no request was under way, it wrote"),
     Torture("many_wrong_replies bye", 0),
     Torture("banner start", 0, says=STRAY),
-    Torture("banner si-x-2", 0, says=STRAY),
     Torture("much_on_stderr start", 0),
     Torture("much_on_stderr si-x-2", 0),
     Torture("endless_stderr start", 2, says=NO_HELLO),
@@ -209,8 +205,8 @@ class Place:
         return Ended(process.returncode, out, err, seconds, mb, left, survivors, fails)
 
     def survivors(self) -> list[int]:
-        """End what a run has left running (it has a moment to end by itself) and tell it."""
-        end = time.monotonic() + 5
+        """End what a run has left running (it has a moment to end) and tell it."""
+        end = time.monotonic() + 3
         while (found := self.running()) and time.monotonic() < end:
             time.sleep(0.05)
         for pid in found:
@@ -268,16 +264,16 @@ def test_an_adapter_at_its_worst(ended: dict[str, Future[Ended]], row: Torture) 
 
 
 def test_what_breaks_away_is_out_of_reach_but_holds_nothing_up(place: Place) -> None:
-    run = place.run("leaves_a_daemon si-x-2 exits si-x-2", "--no-journal", "--case", "si-x-2")
+    how = "leaves_a_daemon si-x-2 exits si-x-2"
+    run = place.run(how, "--no-journal", "--case", "si-x-2", timeout=0.6)
     assert (run.code, run.fails, run.left) == (1, [("si-x-2", CRASHED)], False)
     assert "it exited with code 7" in run.out
     assert len(run.survivors) == 2  # one for each play; only they themselves know of it
 
 
 @pytest.mark.parametrize("how", ["exits si-x-3", "exits hello", "long_line si-x-3", "hangs si-x-3"])
-def test_several_processes_come_to_the_same(ended: dict[str, Future[Ended]], how: str) -> None:
-    folder = Path(os.environ["XDG_STATE_HOME"]) / "here"
-    place = Place(folder, 4)
+def test_several_processes_come_to_the_same(tmp_path: Path, how: str) -> None:
+    place = Place(tmp_path / "here", 4)
     run = place.run(how, "--no-journal", "--jobs", 2)
     assert "Traceback" not in run.out + run.err
     assert (run.left, run.survivors) == (False, [])
@@ -333,12 +329,12 @@ def test_a_disk_that_fills_up_leaves_no_torn_report(place: Place, option: str) -
 
 @pytest.mark.parametrize("option", [*REPORTS, "--journal"])
 def test_a_folder_that_is_read_only(place: Place, option: str) -> None:
-    for file in (Path("/proc/out"), Path("/sys/out")):  # not even root may write there
-        run = place.ended(place.start("exits si-x-2", option, file), time.monotonic())
-        assert (run.code, run.left, run.survivors) == (2, False, [])
-        assert run.err.startswith(f"rulewright: {file}: ")
-        assert "can't be written: " in run.err
-        assert run.err.count("\n") == 1
+    file = Path("/sys/out")  # not even root may write there
+    run = place.ended(place.start("exits si-x-2", option, file), time.monotonic())
+    assert (run.code, run.left, run.survivors) == (2, False, [])
+    assert run.err.startswith(f"rulewright: {file}: ")
+    assert "can't be written: " in run.err
+    assert run.err.count("\n") == 1
 
 
 def test_no_room_for_what_is_printed(place: Place) -> None:

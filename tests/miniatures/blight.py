@@ -131,9 +131,8 @@ def the_blighted_side_brings_blight_once_not_per_player(game: Game, position: Po
 
 @breaks("SI-blight-E03", instead_of=_run_out)
 def the_game_goes_on_without_blight(game: Game, position: Position) -> Position:
-    card = position.blight_card
-    if card.side == "blighted":  # more comes from the box
-        return replace(position, blight_card=replace(card, tokens=1))
+    if position.blight_card.side == "blighted":
+        return position
     return _run_out(game, position)
 
 

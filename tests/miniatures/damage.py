@@ -57,7 +57,8 @@ def damage_of_another_time_is_forgotten(
     for group, amounts in division.items():
         kind = group.split()[0]
         hits[kind] = (*hits.get(kind, ()), *amounts)
-    return mark_damage(game, with_land(position, name, damage=EMPTY), name, hits)
+    kept = {k: d for k, d in land_of(position, name).damage.items() if k == "dahan"}
+    return mark_damage(game, with_land(position, name, damage=frozen_map(kept)), name, hits)
 
 
 @breaks("SI-damage-destroy-remove-replace-D01", instead_of=deal_damage)

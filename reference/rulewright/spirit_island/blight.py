@@ -68,7 +68,7 @@ def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int
     if position.result or position.defeat_noted:
         return position
     if card.tokens == 0 and not credit:
-        if _waits(game, position):
+        if _waits(game, position) or card.side == "blighted":
             return position
         raise Impossible("blight_card.tokens: there is no blight on it that could be placed")
     if card.tokens == 0:
