@@ -528,17 +528,21 @@ HEAD = "| what | figure | beside | ratio | wanted | command |\n|---|---|---|---|
 
 
 def machine() -> str:
-    """Name the machine, the Python, and how busy the machine is."""
+    """Name the machine and the Python."""
     model = platform.processor() or platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
         names = [line for line in info.read_text().splitlines() if line.startswith("model name")]
         model = names[0].partition(": ")[2] if names else model
-    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     return (
         f"{platform.machine()} ({model}), {os.cpu_count()} cores, {platform.system()}, "
-        f"Python {platform.python_version()}; load before: {load}"
+        f"Python {platform.python_version()}"
     )
+
+
+def load() -> str:
+    """Say how busy the machine was in the last minute: more than its cores is too much."""
+    return f"{os.getloadavg()[0]:.1f}"
 
 
 def told(row: Row) -> str:
@@ -573,8 +577,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.write and options.only:
         parser.error("the page holds all sections: leave off their names, or --write")
-    on = machine()
-    print(on)
+    on, before = machine(), load()
+    print(f"{on}; load {before}")
     measured: dict[str, list[Row]] = {}
     for name in options.only or SECTIONS:
         print(f"\n{SECTIONS[name][0]}")
@@ -583,6 +587,7 @@ def main() -> None:
             print(told(row), flush=True)
             measured[name].append(row)
     if options.write:
+        on += f"; load before {before}, after {load()}"
         PAGE.write_text(page(on, measured), encoding="utf-8")
         print(f"\nwrote {PAGE.relative_to(ROOT)}")
 

@@ -65,6 +65,7 @@ NOT_UTF8 = "wrote a line that is not UTF-8 (byte 0xe9 at 40)"
 NOT_A_HELLO = "hello was due, and it wrote a reply that the protocol doesn't allow"
 STRAY = "it writes lines that are not replies to stdout, the first 'Engine 2.0'"
 
+NOTHING = Torture("nothing never", 0)
 TORTURES = [
     Torture("hangs start", 2, says=NO_HELLO),
     Torture("hangs hello", 2, says=NO_HELLO),
@@ -231,22 +232,26 @@ def place(tmp_path: Path) -> Place:
 
 
 @pytest.fixture(scope="module")
-def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Future[Ended]]]:
+def ended(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, Future[Ended]]]:
     """Run the table, a few rows at a time: most of them wait most of the time."""
     folder = tmp_path_factory.mktemp("torture")
+    chosen = [getattr(item, "callspec", None) for item in request.session.items]
+    rows = [one.params["row"] for one in chosen if one is not None and "row" in one.params]
 
     def run(number: int, row: Torture) -> Ended:
         only = ["--case", f"si-x-{row.only}"] if row.only else []
         return Place(folder / str(number)).run(row.how, "--no-journal", *only)
 
-    rows = [Torture("nothing never", 0), *TORTURES]
     with ThreadPoolExecutor(4) as pool:
-        yield {row.how: pool.submit(run, *pair) for pair in enumerate(rows) for row in [pair[1]]}
+        numbered = enumerate([NOTHING, *(row for row in rows if isinstance(row, Torture))])
+        yield {row.how: pool.submit(run, number, row) for number, row in numbered}
 
 
 @pytest.mark.parametrize("row", TORTURES, ids=lambda row: row.how.replace(" ", "-"))
 def test_an_adapter_at_its_worst(ended: dict[str, Future[Ended]], row: Torture) -> None:
-    usual, run = ended["nothing never"].result(), ended[row.how].result()
+    usual, run = ended[NOTHING.how].result(), ended[row.how].result()
     assert "Traceback" not in run.out + run.err
     assert run.code == row.code, run.out + run.err
     assert run.fails == [(f"si-x-{n}", row.kind) for n in row.fails]
@@ -374,8 +379,9 @@ STUBBORN = "leaves_children start ignores_sigterm si-x-5 ignores_sigterm si-x-6"
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
-def test_a_run_that_is_stopped(tmp_path: Path, number: signal.Signals, jobs: int) -> None:
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"])
+def test_a_run_that_is_stopped(tmp_path: Path, name: str, jobs: int) -> None:
+    number = signal.Signals[name]
     place = Place(tmp_path / "here", 8)
     process = place.start(
         *(STUBBORN, "--jobs", jobs, "--journal", place.journal, "--json", place.report),
