@@ -273,13 +273,15 @@ def test_a_process_that_ends_by_itself(
     rulewright: Any, fourteen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "leaving.py").write_text(
-        "import os\n"
+        "import os, time\n"
         "class Adapter:\n"
         "    def hello(self):\n"
         "        return {'protocol': 1, 'name': 'x', 'version': '1', 'games': ['spirit_island'],\n"
         "                'operations': ['spirit_island.fear_effects']}\n"
         "    def case(self, request):\n"
-        "        if request['id'] == 'si-x-9': os._exit(3)\n"
+        "        if request['id'] == 'si-x-9':\n"
+        "            time.sleep(0.5)\n"
+        "            os._exit(3)\n"
         "        return {'reply': 'outcome', 'position': {}}\n"
         "adapter = Adapter()\n",
         encoding="utf-8",

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from rulewright.conformance.cases import Case
+from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.journal import Fallen, Journal, no_journal
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.processes import CantStart
@@ -147,6 +147,7 @@ def _run_in_several(
     workers: dict[Connection, multiprocessing.Process] = {}
     presses = 0
     warnings: dict[str, None] = {}
+    by_id = {case.id: case for case in cases}
 
     def stop(*_: object) -> None:
         nonlocal presses
@@ -175,8 +176,9 @@ def _run_in_several(
                         if pipe not in done and not presses:
                             raise CantStart(_ENDED) from None
                         continue
-                    if isinstance(told, Fallen):
-                        fall(told)
+                    if isinstance(told, _Handful):
+                        for fallen in told.fallen:
+                            fall(_with_its_case(fallen, by_id))
                     elif isinstance(told, Greeting):
                         greet(told)
                     elif isinstance(told, Exception):
@@ -229,6 +231,32 @@ _SIGNALS = tuple(s for s in signal.Signals if s.name in ("SIGINT", "SIGTERM", "S
 """Ctrl-C, a request to end, and the end of the terminal, where there are such signals."""
 
 
+class _Handful(msgspec.Struct, frozen=True):
+    """Verdicts that fell in one process within a short time."""
+
+    fallen: tuple[Fallen, ...]
+
+
+HANDFUL_SECONDS = 0.05
+"""How often the verdicts that have fallen are handed over."""
+
+
+def _without_its_case(fallen: Fallen) -> Fallen:
+    """Leave the case of a harmless verdict behind: whoever gathers has it."""
+    if fallen.verdict.failed:
+        return fallen
+    name = Case(fallen.verdict.case.id, "", "", Expect())
+    verdict = msgspec.structs.replace(fallen.verdict, case=name)
+    return msgspec.structs.replace(fallen, verdict=verdict)
+
+
+def _with_its_case(fallen: Fallen, by_id: Mapping[str, Case]) -> Fallen:
+    if fallen.verdict.case.operation:
+        return fallen
+    verdict = msgspec.structs.replace(fallen.verdict, case=by_id[fallen.verdict.case.id])
+    return msgspec.structs.replace(fallen, verdict=verdict)
+
+
 # What runs in each of several processes.
 
 
@@ -249,17 +277,39 @@ def _play_hand(
     signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
+    hand: list[Fallen] = []
+    telling = threading.RLock()
+
     def tell(what: Any) -> None:
-        with _signals_held_back():
+        with telling, _signals_held_back():
             try:
                 pipe.send(what)
-            except BrokenPipeError:
-                _stop()  # nobody listens any more
+            except BrokenPipeError:  # nobody listens any more
+                os.kill(os.getpid(), signal.SIGTERM)
 
+    def fall(fallen: Fallen) -> None:
+        hand.append(_without_its_case(fallen))
+
+    def hand_over() -> None:
+        with telling:
+            count = len(hand)
+            if count:
+                tell(_Handful(tuple(hand[:count])))
+                del hand[:count]
+
+    def hand_over_often() -> None:
+        while True:
+            time.sleep(HANDFUL_SECONDS)
+            hand_over()
+
+    threading.Thread(target=hand_over_often, daemon=True).start()
     with suppress(KeyboardInterrupt):
         try:
-            tell(list(_run_here(rulebook(game), what, cases, timeout, tell, tell)))
+            warnings = list(_run_here(rulebook(game), what, cases, timeout, tell, fall))
+            hand_over()
+            tell(warnings)
         except Exception as error:
+            hand_over()
             error.add_note(traceback.format_exc())
             tell(error)
 
