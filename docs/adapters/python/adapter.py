@@ -16,7 +16,16 @@ import json
 import sys
 from contextlib import suppress
 
-from invaders import BLIGHT_ON_BLIGHTED_SIDE, BOARD_A, PIECES, Game, GameOver, IllegalMove, Spirit
+from invaders import (
+    BLIGHT_ON_BLIGHTED_SIDE,
+    BOARD_A,
+    PIECES,
+    Game,
+    GameOver,
+    IllegalMove,
+    Spirit,
+    Unsupported,
+)
 
 # What the engine can do: the operation's name, and how it is carried out with the case's inputs.
 OPERATIONS = {
@@ -283,7 +292,7 @@ def play(case, engine=Game):
         return {"reply": "illegal", "how": "not offered", "why": str(why)}
     except IllegalMove as why:
         return {"reply": "illegal", "how": "refused", "why": str(why)}
-    except (Unable, NotImplementedError) as why:
+    except (Unable, Unsupported) as why:
         return {"reply": "skipped", "why": str(why)}
     except Exception as why:  # whatever it is, say so and go on with the next case
         return {"reply": "error", "where": where, "why": repr(why)}

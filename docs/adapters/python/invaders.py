@@ -34,6 +34,10 @@ class IllegalMove(Exception):
     """The rules don't allow this."""
 
 
+class Unsupported(Exception):
+    """This engine doesn't do that: an exception of its own, so that no bug looks like it."""
+
+
 class GameOver(Exception):
     """The game has just ended; `Game.result` says how."""
 
@@ -106,7 +110,7 @@ class Game:
     def invader_phase(self):
         self.blighted_island()
         if self.earned_fear:
-            raise NotImplementedError("Fear cards have no effects here")
+            raise Unsupported("Fear cards have no effects here")
         self.ravage()
         self.build()
         self.explore()
