@@ -410,8 +410,7 @@ def test_processes_that_nobody_listens_to_end(tmp_path: Path) -> None:
     process = place.start("large_reply case", "--jobs", 2, timeout=60)
     until(lambda: len(place.running()) >= 5)
     process.send_signal(signal.SIGSTOP)
-    time.sleep(1)  # in which the pipes fill up
-    assert len(place.running()) >= 5
+    time.sleep(1)  # in which the pipes may fill up
     process.kill()
     run = place.ended(process, time.monotonic())
     assert (run.code, run.err, run.survivors) == (-signal.SIGKILL, "", [])

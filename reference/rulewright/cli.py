@@ -6,7 +6,6 @@ import os
 import shlex
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -76,8 +75,11 @@ def _print_no_more() -> None:
 
 
 def _give_up(message: str) -> NoReturn:
-    with suppress(OSError):  # whoever can't be told still gets the exit code
-        print("\n".join(map(printable, f"rulewright: {message}".splitlines())), file=sys.stderr)
+    lines = map(printable, f"rulewright: {message}".splitlines())
+    try:
+        print("\n".join(lines), file=sys.stderr, flush=True)
+    except OSError:  # whoever can't be told still gets the exit code
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     sys.exit(COULD_NOT_RUN)
 
 
@@ -213,7 +215,10 @@ def compare(
     from rulewright.conformance import compare as comparing
 
     found = comparing.compare(comparing.read_side(before), comparing.read_side(after))
-    _print_lines(comparing.as_json(found) if json else comparing.told(found))
+    if json:
+        print("\n".join(text for text, _ in comparing.as_json(found)))
+    else:
+        _print_lines(comparing.told(found))
     if found.worse:
         raise typer.Exit(FAILED)
     raise typer.Exit(0 if found.after.complete else COULD_NOT_RUN)
