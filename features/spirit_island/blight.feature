@@ -830,6 +830,15 @@ Feature: Blight
     Background:
       Given a game under way
 
+    @case:si-blight-0941 @SI-blight-X01
+    Scenario: the blight space is empty when a token is needed
+      Given SI-Q26 is read as when_needed
+      And a land
+      And no Blight card is used and the blight space holds 1 blight
+      When blight is added to here
+      Then the blight space then holds 0 blight
+      And the game goes on
+
     @case:si-blight-0111
     Scenario: Downward Spiral is flipped
       Given a land
