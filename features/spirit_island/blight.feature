@@ -751,6 +751,19 @@ Feature: Blight
       When blight is added to here
       Then the game is lost by blight
 
+    @case:si-blight-0122 @SI-blight-E01 @SI-blight-X01
+    Scenario: a cascade needs blight from a blight space that it has just emptied
+      Given SI-Q26 is read as when_needed
+      And SI-Q47 is read as after_the_effect
+      And a land with 1 blight
+      And a land called there, adjacent to here
+      And no Blight card is used and the blight space holds 1 blight
+      When blight is added to here
+      And blight cascades from here to there
+      Then here then holds 2 blight
+      And there then holds no blight
+      And the game is lost by blight
+
   @SI-blight-E02
   Rule: SI-Q51: the card is flipped in the middle of a cascade, or after it
 
@@ -881,6 +894,23 @@ Feature: Blight
       Then here then holds no presence of River
       And there then holds 1 presence of River
       And the game goes on
+
+    @case:si-blight-0123
+    Scenario: the flip destroys the last presence of a Spirit in the middle of a cascade
+      Given SI-Q52 is read as also_at_flip
+      And a land with 1 blight
+      And a land called there, adjacent to here
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      When blight is added to here
+      And blight cascades from here to there
+      Then by the reading at_once of SI-Q47
+      And the game is lost by presence
+      And the Blight card is flipped and holds 5 blight
+      And there then holds no blight
+      And by the reading after_the_effect of SI-Q47
+      And the game is lost by presence
+      And the Blight card is flipped and holds 4 blight
+      And there then holds 1 blight
 
   @SI-removing-blight-S01
   Rule: SI-Q53: where removed blight goes without a Blight card

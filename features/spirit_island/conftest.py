@@ -145,6 +145,11 @@ def is_read_as(table: Table, question: str, reading: str) -> None:
     table.rules.setdefault("readings", {})[question] = reading
 
 
+@given(parsers.parse("the amendment {name} is in force"))
+def amendment_in_force(table: Table, name: str) -> None:
+    table.rules.setdefault("amendments", []).append(name)
+
+
 @given(parsers.re(r"(?P<n>\d) players?$"))
 def players(table: Table, n: str) -> None:
     table.put("players", int(n))

@@ -177,6 +177,18 @@ Feature: Setup
         | si-set-up-0019 | 3 | 6      |
         | si-set-up-0020 | 4 | 8      |
 
+    Scenario Outline: with the errata of 2021, 1 more whatever the number of players
+      Given the amendment blight_errata_2021 is in force
+      And an empty table
+      When the Invader board is set up for <n> players
+      And any cards are drawn
+      Then the Blight card is Downward Spiral, its healthy side up, with <blight> blight
+
+      Examples:
+        | case           | n | blight |
+        | si-set-up-0044 | 2 | 5      |
+        | si-set-up-0045 | 4 | 9      |
+
   @SI-first-game-S03
   Rule: Without a Blight card the blight space of the Invader board is used: 5 per player
 
@@ -191,6 +203,14 @@ Feature: Setup
         | si-set-up-0021 | 1 | 5      |
         | si-set-up-0022 | 2 | 10     |
         | si-set-up-0023 | 4 | 20     |
+
+    @case:si-set-up-0046
+    Scenario: no Blight card, with the errata of 2021
+      Given the amendment blight_errata_2021 is in force
+      And an empty table
+      When the Invader board is set up for 2 players without a Blight card
+      And any cards are drawn
+      Then the blight space holds 11 blight and no Blight card
 
   @SI-setup-island-U03
   Rule: Each land gets what its icons show

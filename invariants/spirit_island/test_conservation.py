@@ -8,7 +8,6 @@ import msgspec
 from invariants.spirit_island.strategies import (
     EFFECTS,
     Done,
-    blight_on_island,
     carry_out,
     property_test,
     rejects,
@@ -30,10 +29,22 @@ from rulewright.spirit_island.position import (
     Position,
     land_of,
     on_island,
-    presence_on_island,
     with_land,
 )
-from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.rules import Rules
+
+
+def assert_holds(done: Done, *names: str) -> None:
+    """Assert invariants of the game by their names."""
+    assert set(names) <= {invariant.name for invariant in operations.GAME.invariants}
+    for invariant in operations.GAME.invariants:
+        if invariant.name in names:
+            operation = f"spirit_island.{done.move.operation}"
+            broken = invariant.broken(
+                done.game, done.before, operation, done.move.inputs, done.after
+            )
+            assert not broken, broken
+
 
 # Blight
 
@@ -46,18 +57,7 @@ def blight_is_conserved(data: bytes) -> None:
     done = carry_out(data)
     if done is None:
         return
-    before, after = done.before, done.after
-    brought = 0
-    if before.blight_card.side != after.blight_card.side:
-        assert after.blight_card.side == "blighted"
-        card = done.game.components.blight_cards[before.blight_card.card]
-        brought = card.blighted_per_player * before.players
-    boxed = 0
-    if done.move.operation == "remove_blight" and not before.blight_card.card:
-        boxed = reading(done.game.rules, "SI-Q53") == "box"
-    assert before.blight_card.card == after.blight_card.card
-    there = before.blight_card.tokens + blight_on_island(before) + brought - boxed
-    assert there == after.blight_card.tokens + blight_on_island(after)
+    assert_holds(done, "blight-conserved")
 
 
 test_blight_is_conserved = property_test(250)(blight_is_conserved)
@@ -174,12 +174,7 @@ def presence_is_conserved(data: bytes) -> None:
     done = carry_out(data)
     if done is None:
         return
-    assert set(done.before.spirits) == set(done.after.spirits)
-    for name, spirit in done.before.spirits.items():
-        whole = presence_on_island(done.before, name) + spirit.destroyed_presence
-        left = presence_on_island(done.after, name)
-        assert left <= presence_on_island(done.before, name)
-        assert whole == left + done.after.spirits[name].destroyed_presence
+    assert_holds(done, "presence-conserved")
 
 
 test_presence_is_conserved = property_test(250)(presence_is_conserved)
@@ -207,21 +202,10 @@ def fear_is_conserved(data: bytes) -> None:
     done = carry_out(data)
     if done is None:
         return
-    before, after = done.before.fear, done.after.fear
+    assert_holds(done, "fear-conserved", "terror-level")
+    after = done.after.fear
     assert after.pool + after.generated == done.game.rules.fear_per_player * done.before.players
     assert after.pool > 0
-    assert cards(before) == cards(after)
-    dividers = [card for card in before.deck if card in fear.DIVIDERS]
-    left = [card for card in after.deck if card in fear.DIVIDERS]
-    assert dividers[len(dividers) - len(left) :] == left
-    taken = dividers[: len(dividers) - len(left)]
-    level = fear.DIVIDERS[taken[-1]] if taken else before.terror_level
-    assert after.terror_level == level
-
-
-def cards(at: Fear) -> list[str]:
-    """Return the Fear cards, used, earned and to come."""
-    return [card for card in (*at.discard, *at.earned, *at.deck) if card not in fear.DIVIDERS]
 
 
 test_fear_is_conserved = property_test(250)(fear_is_conserved)
@@ -255,7 +239,7 @@ def what_stands_on_the_table_is_possible(data: bytes) -> None:
     done = carry_out(data)
     if done is None:
         return
-    operations.check(done.game, done.after)
+    assert_holds(done, "possible")
     assert msgspec.json.decode(canonical(done.after), type=Position) == done.after
 
 

@@ -276,7 +276,7 @@ def test_equal_positions_equal_outcomes_rejects_wrong_engine() -> None:
 def every_ask_has_an_option(data: bytes) -> None:
     """No procedure asks where there is nothing to choose."""
     at = table(data)
-    move = draw(some_move(at.game, at.position), at.answer)
+    move = some_move(at)
 
     def look(ask: Ask) -> None:
         if ask.forced() is None:
@@ -307,7 +307,7 @@ def every_choice_offered_is_legal(data: bytes) -> None:
     A cascade offers the adjacent lands and no others (SI-blight-effects-E01, P01, SI-Q15).
     """
     at = table(data)
-    move = draw(some_move(at.game, at.position), at.answer)
+    move = some_move(at)
     given: list[Any] = []
 
     def answer(ask: Ask) -> Any:
@@ -386,7 +386,7 @@ def test_every_choice_offered_is_legal_rejects_wrong_engine() -> None:
 def drivers_answer_legally(data: bytes) -> None:
     """What `drawn` and `seeded` answer passes the check of the ask."""
     at = table(data)
-    move = draw(some_move(at.game, at.position), at.answer)
+    move = some_move(at)
     rest = drivers.drawn(data[::-1])
     for answer in (rest, drivers.seeded(Random(data))):
 
@@ -424,7 +424,7 @@ def weights_add_up_to_one(data: bytes) -> None:
     with its choices.
     """
     at = table(data, maps=("pair", "line", "triangle"))
-    move = draw(some_move(at.game, at.position, ("add_blight",)), at.answer)
+    move = some_move(at, ("add_blight",))
     stages = [data[-1] % 2, data[-2] % 2, data[-3] % 2]
     small = dict(zip(("stage_1_cards", "stage_2_cards", "stage_3_cards"), stages, strict=True))
     game = replace_rules(at.game, small)

@@ -7,6 +7,7 @@ from itertools import islice
 
 from invariants.spirit_island.strategies import (
     Done,
+    Table,
     blight_on_island,
     carry_out,
     draw,
@@ -31,7 +32,7 @@ def defend_never_makes_damage_negative(data: bytes) -> None:
     """
     at = table(data)
     game, position = at.game, at.position
-    land, damage = draw(_some_attack(game, position), at.answer)
+    land, damage = _some_attack(at)
     defend = land_of(position, land).defend
     to_land, to_dahan = draw(ravage._defended(game, position, land, damage), at.answer)
     assert 0 <= to_land <= damage
@@ -46,8 +47,8 @@ def defend_never_makes_damage_negative(data: bytes) -> None:
         assert to_land == to_dahan == max(damage - defend, 0)
 
 
-def _some_attack(game: Game, position: Position) -> Play[tuple[str, int]]:
-    move = yield from some_move(game, position, ("deal_damage",))
+def _some_attack(at: Table) -> tuple[str, int]:
+    move = some_move(at, ("deal_damage",))
     return move.inputs["land"], 2 * move.inputs["damage"]
 
 

@@ -210,6 +210,7 @@ def greeting_of(rulebook: Rulebook) -> Greeting:
         operations=tuple(rulebook.operations),
         components=tuple(getattr(rulebook.components(), "boards", ())),
         map="given",
+        amendments=tuple(rulebook.amendments),
     )
 
 

@@ -97,6 +97,9 @@ class Planner:
         missing = [need for need in case.needs if not self.reports(need)]
         if missing:
             raise Unplayable(f"it doesn't report {', '.join(missing)}, which this case needs")
+        for amendment in case.rules.get("amendments", ()):
+            if amendment not in self.greeting.amendments:
+                raise Unplayable(f"it doesn't have the amendment {amendment}")
         if case.operation in self.greeting.operations:
             case, on = self._bound(case)
             return self._put(self._its_way(case, on), on)

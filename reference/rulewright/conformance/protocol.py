@@ -101,6 +101,7 @@ class Greeting(
         chance: per key of a roll or draw, how it comes to the answer (default `injected`).
         choices: per key of a choice, likewise.
         readings: the readings that it follows, as far as it knows.
+        amendments: the amendments of the rules that it can put in force.
     """
 
     protocol: int
@@ -117,6 +118,7 @@ class Greeting(
     chance: Mapping[str, Handling] = {}
     choices: Mapping[str, Handling] = {}
     readings: Mapping[str, str] = {}
+    amendments: tuple[str, ...] = ()
 
 
 class Outcome(

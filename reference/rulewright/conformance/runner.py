@@ -163,6 +163,9 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
             known = rulebook.questions.get(question)
             if known is None or reading not in known.readings:
                 raise CantStart(f"{greeting.name} names no reading: {question} = {reading!r}")
+    for amendment in greeting.amendments:
+        if amendment not in rulebook.amendments:
+            raise CantStart(f"{greeting.name} names an amendment that doesn't exist: {amendment}")
     if isinstance(greeting.map, Mapping):
         _check_map(rulebook, greeting.name, greeting.map)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -209,19 +209,42 @@ def _some(choices: list[T]) -> list[T]:
     return choices
 
 
-def drawn(data: bytes) -> Callable[[Ask], Answer]:
-    """Return an `answer` function that decodes a byte string: one play per string.
+class Source:
+    """Numbers read off a byte string, one after the other.
 
-    Made for Hypothesis: `st.binary()` draws the string, smaller bytes are earlier options, and a
-    string that ends early answers with the first option, so that plays shrink well.
+    Smaller bytes are earlier options, and a string that has ended gives the first option, so that
+    what is drawn from it shrinks well.
     """
-    left = iter(data)
 
-    def below(n: int) -> int:
+    def __init__(self, data: bytes) -> None:
+        """Take the string."""
+        self._left = iter(data)
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+        if n <= 256:
+            return next(self._left, 0) % n if n > 1 else 0
         value, reach = 0, 1
         while reach < n:
-            value, reach = value * 256 + next(left, 0), reach * 256
+            value, reach = value * 256 + next(self._left, 0), reach * 256
         return value % n
+
+    def once_in(self, n: int) -> bool:
+        """Return yes once in n times."""
+        return self.below(n) == n - 1
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """Return one of some options."""
+        return options[self.below(len(options))]
+
+
+def drawn(data: bytes | Source) -> Callable[[Ask], Answer]:
+    """Return an `answer` function that decodes a byte string: one play per string.
+
+    Made for Hypothesis: `st.binary()` draws the string. What is read off it before (a position,
+    say) comes from a `Source`, whose rest then answers.
+    """
+    below = (data if isinstance(data, Source) else Source(data)).below
 
     def answer(ask: Ask) -> Answer:
         if isinstance(ask, Roll):
@@ -491,6 +514,7 @@ __all__ = [
     "Played",
     "Refused",
     "Script",
+    "Source",
     "TooManyBranches",
     "Unanswered",
     "answers_of",

@@ -89,6 +89,56 @@ class Lifted(msgspec.Struct, frozen=True):
     inputs: Mapping[str, Any]
 
 
+class Situation(msgspec.Struct, frozen=True):
+    """A position drawn for a search, and the operation that is carried out in it.
+
+    Attributes:
+        operation: its full name; it may be refused.
+        position: what is on the table.
+        inputs: the operation's inputs.
+        places: the symbolic places of the position as a case describes them; none if it names
+            real ones.
+    """
+
+    operation: str
+    position: Any
+    inputs: Mapping[str, Any]
+    places: Mapping[str, Mapping[str, Any]] = {}
+
+
+class Invariant(msgspec.Struct, frozen=True):
+    """What holds of every step of every play.
+
+    Attributes:
+        name: a short name, by which reports call it.
+        says: what holds, in a sentence.
+        clauses: the clauses from which it follows.
+        broken: (game, before, operation, inputs, after) -> what is wrong, in a sentence; "" if it
+            holds.
+    """
+
+    name: str
+    says: str
+    clauses: tuple[str, ...]
+    broken: Callable[[Any, Any, str, Mapping[str, Any], Any], str]
+
+
+class Amendment(msgspec.Struct, frozen=True):
+    """A change of the rules that is not in the rulebook. It stands in code where it acts.
+
+    Attributes:
+        name: how the rules name it.
+        says: what it changes.
+        source: who made it, and where it stands.
+        clauses: the clauses that it changes.
+    """
+
+    name: str
+    says: str
+    source: str
+    clauses: tuple[str, ...]
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """Everything that the harness needs to know of a game. Each game makes one.
 
@@ -117,6 +167,12 @@ class Rulebook(msgspec.Struct, frozen=True):
         draw: (game, position, what to mark: names of places and dotted paths of fields) -> an SVG
             of the places that matter; "" if there are none.
         box: (components) -> Markdown that lists names, boards and cards for writers of adapters.
+        set_up: the operation that begins a game, carried out on an empty position.
+        begin_turn: (game, position) -> play of the position with a turn on its agenda.
+        situations: (source, rules, components, boards to play on, operations without the name of
+            the game) -> a situation; without boards on small symbolic maps.
+        invariants: what holds of every step of every play.
+        amendments: the changes of the rules that can be put in force, by name.
     """
 
     name: str
@@ -141,6 +197,11 @@ class Rulebook(msgspec.Struct, frozen=True):
     over: Callable[[Any, Any], str]
     draw: Callable[[Any, Any, frozenset[str]], str]
     box: Callable[[Any], str]
+    set_up: str
+    begin_turn: Callable[[Any, Any], Play[Any]]
+    situations: Callable[..., Situation]
+    invariants: tuple[Invariant, ...] = ()
+    amendments: Mapping[str, Amendment] = {}
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -11,6 +11,7 @@ import msgspec
 
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import EMPTY, Frozen
+from rulewright.core.operations import Amendment
 from rulewright.core.questions import Question, load_questions
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -44,6 +45,7 @@ class Rules(Frozen, frozen=True):
         sacred_site: presence of one Spirit that makes a sacred site
             (SI-presence-and-sacred-sites-D03).
         readings: the chosen reading of each question, where it isn't the default.
+        amendments: the amendments in force.
     """
 
     edition: str = "base game, Korean edition"
@@ -68,12 +70,13 @@ class Rules(Frozen, frozen=True):
     fear_for_city: Number = 2
     sacred_site: Number = 2
     readings: Mapping[str, str] = EMPTY
+    amendments: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a reading that isn't one.
+        """Refuse a reading that isn't one, and an amendment that nobody made.
 
         Raises:
-            BadData: an unknown question or reading.
+            BadData: an unknown question, reading or amendment, or an amendment that is there twice.
         """
         super().__post_init__()
         for question, name in self.readings.items():
@@ -84,6 +87,25 @@ class Rules(Frozen, frozen=True):
                 raise BadData(
                     f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
                 )
+
+        for number, amendment in enumerate(self.amendments):
+            if amendment not in AMENDMENTS:
+                raise BadData(
+                    f"rules: there is no amendment {amendment!r}, only {', '.join(AMENDMENTS)}"
+                )
+            if amendment in self.amendments[:number]:
+                raise BadData(f"rules: the amendment {amendment} is there twice")
+
+
+AMENDMENTS: Mapping[str, Amendment] = {
+    "blight_errata_2021": Amendment(
+        "blight_errata_2021",
+        "The Blight card begins with 1 blight token more, whatever the number of players.",
+        "published errata of January 2021; the rulebook at hand is older",
+        ("SI-setup-invader-board-U09",),
+    )
+}
+"""The amendments that can be put in force. The code of each stands where it acts."""
 
 
 @cache

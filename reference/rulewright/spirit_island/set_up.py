@@ -87,6 +87,7 @@ def set_up_invader_board(
     if not blight_card:
         cite("SI-first-game-S03")
         tokens = game.components.no_card_per_player * players
+        tokens += _more_blight(game)
         return replace(position, blight_card=BlightCard(tokens=tokens))
     cite("SI-setup-invader-board-U08")
     names = tuple(game.components.blight_cards)
@@ -94,7 +95,16 @@ def set_up_invader_board(
 
     cite("SI-setup-invader-board-U09")
     tokens = game.components.healthy_per_player * players
+    tokens += _more_blight(game)
     return replace(position, blight_card=BlightCard(card=card, tokens=tokens))
+
+
+def _more_blight(game: Game) -> int:
+    """Return the blight that the errata of 2021 add at the start (an amendment, off by default).
+
+    They add 1 once, not per player, to the healthy side of the Blight card and to the blight space.
+    """
+    return 1 if "blight_errata_2021" in game.rules.amendments else 0
 
 
 def build_invader_deck(game: Game, position: Position) -> Play[Position]:

@@ -1,0 +1,148 @@
+"""What holds of every step of every play, whoever plays it: counts that are conserved.
+
+Each function tells what is wrong in a sentence, and nothing if all is well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.core.operations import Impossible, Invariant
+from rulewright.spirit_island.checks import check
+from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.fear import DIVIDERS
+from rulewright.spirit_island.position import Fear, Position, presence_on_island
+from rulewright.spirit_island.rules import reading
+
+SETS_UP = tuple(
+    f"spirit_island.{name}"
+    for name in ("set_up", "set_up_invader_board", "set_up_island", "build_invader_deck")
+)
+"""The operations that bring pieces onto the table."""
+
+
+def blight_on_island(position: Position) -> int:
+    """Count the blight on the island."""
+    return sum(land.blight for land in position.lands.values())
+
+
+def _blight(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation in SETS_UP:
+        return ""
+    brought = 0
+    if before.blight_card.card != after.blight_card.card:
+        return f"the Blight card {before.blight_card.card} became {after.blight_card.card}"
+    if before.blight_card.side != after.blight_card.side:
+        if after.blight_card.side == "healthy":
+            return "the Blight card is turned back to its healthy side"
+        card = game.components.blight_cards[before.blight_card.card]
+        brought = card.blighted_per_player * before.players
+    boxed = 0
+    if operation == "spirit_island.remove_blight" and not before.blight_card.card:
+        boxed = reading(game.rules, "SI-Q53") == "box"
+    due = before.blight_card.tokens + blight_on_island(before) + brought - boxed
+    there = after.blight_card.tokens + blight_on_island(after)
+    if due == there:
+        return ""
+    return f"{there} blight on island and Blight card, there must be {due}"
+
+
+def _presence(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if set(before.spirits) != set(after.spirits):
+        return "another Spirit is in play"
+    for name, spirit in before.spirits.items():
+        there, left = presence_on_island(before, name), presence_on_island(after, name)
+        if left > there:
+            return f"{name} has {left} presence on the island, {there} before"
+        whole, now = (
+            there + spirit.destroyed_presence,
+            left + after.spirits[name].destroyed_presence,
+        )
+        if whole != now:
+            return f"{name} has {now} presence on the island and destroyed, there must be {whole}"
+    return ""
+
+
+def fear_cards(fear: Fear) -> list[str]:
+    """Return the Fear cards, used, earned and to come, without the dividers."""
+    return [card for card in (*fear.discard, *fear.earned, *fear.deck) if card not in DIVIDERS]
+
+
+def _fear(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation in SETS_UP:
+        return ""
+    was, now = before.fear, after.fear
+    if was.pool + was.generated != now.pool + now.generated:
+        return f"{now.pool + now.generated} Fear markers, there must be {was.pool + was.generated}"
+    if fear_cards(was) != fear_cards(now):
+        return "the Fear cards aren't the same, or in another order"
+    return ""
+
+
+def _terror_level(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    was, now = before.fear, after.fear
+    dividers = [card for card in was.deck if card in DIVIDERS]
+    left = [card for card in now.deck if card in DIVIDERS]
+    if operation in SETS_UP:
+        return ""
+    if dividers[len(dividers) - len(left) :] != left:
+        return f"the dividers {dividers} became {left}"
+    taken = dividers[: len(dividers) - len(left)]
+    level = DIVIDERS[taken[-1]] if taken else was.terror_level
+    if level != now.terror_level:
+        return f"the Terror Level is {now.terror_level}, by the dividers it is {level}"
+    return ""
+
+
+def _possible(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    try:
+        check(game, after)
+    except Impossible as impossible:
+        return str(impossible)
+    return ""
+
+
+INVARIANTS = (
+    Invariant(
+        "blight-conserved",
+        "Blight on the Blight card and on the island stays the same, but for what a flip brings.",
+        ("SI-blight-S01", "SI-blight-X01", "SI-blight-R01", "SI-removing-blight-S01"),
+        _blight,
+    ),
+    Invariant(
+        "presence-conserved",
+        "A Spirit's presence on the island and its destroyed presence add up to the same.",
+        ("SI-presence-and-sacred-sites-R01", "SI-blight-effects-E04"),
+        _presence,
+    ),
+    Invariant(
+        "fear-conserved",
+        "Fear markers and Fear cards are conserved, the cards in their order.",
+        ("SI-fear-and-terror-S01", "SI-fear-and-terror-S02"),
+        _fear,
+    ),
+    Invariant(
+        "terror-level",
+        "The Terror Level is that of the divider taken last, and never falls.",
+        ("SI-fear-and-terror-S04", "SI-fear-and-terror-S05"),
+        _terror_level,
+    ),
+    Invariant(
+        "possible",
+        "What stands on the table after a step can stand there.",
+        ("SI-damage-marking-E01", "SI-presence-and-sacred-sites-R01"),
+        _possible,
+    ),
+)
+"""The invariants that speak of one step."""

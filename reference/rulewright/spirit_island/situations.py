@@ -1,0 +1,328 @@
+"""Positions and operations drawn for a search: what can stand on the table, and what is done there.
+
+Everything is read off one byte string. A string of zeros draws the smallest position, the first
+operation and its first inputs, so that what is found shrinks well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from rulewright.core.drivers import Source
+from rulewright.core.frozen import EMPTY, frozen_map, replace
+from rulewright.core.operations import Situation
+from rulewright.spirit_island.build import lands_to_build
+from rulewright.spirit_island.components import Components, Game, island
+from rulewright.spirit_island.explore import lands_to_explore
+from rulewright.spirit_island.position import (
+    PIECES,
+    BlightCard,
+    Fear,
+    InvaderCards,
+    Land,
+    Place,
+    Position,
+    Spirit,
+    land_of,
+    with_land,
+)
+from rulewright.spirit_island.ravage import lands_to_ravage
+from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.victory import victory_met
+
+TERRAINS = ("wetland", "jungle", "mountain", "sands")
+NAMES = ("here", "there", "yonder", "beyond")
+SMALL_MAPS: Mapping[str, tuple[tuple[int, ...], ...]] = {
+    "pair": ((1,), (0,)),
+    "line": ((1,), (0, 2), (1,)),
+    "triangle": ((1, 2), (0, 2), (0, 1)),
+    "alone": ((), (2,), (1,)),
+    "star": ((1, 2, 3), (0,), (0,), (0,)),
+}
+"""Small maps of our own: for each land, its neighbours."""
+
+SPIRITS = ("River", "Lightning")
+
+SET_UP = (
+    "set_up",
+    "set_up_invader_board",
+    "build_invader_deck",
+    "set_up_island",
+    "first_explore",
+)
+"""What is done before the first turn."""
+
+STEPS = (
+    "ravage",
+    "build",
+    "explore",
+    "reveal_card",
+    "blighted_island",
+    "fear_effects",
+    "advance_cards",
+    "time_passes",
+    "invader_phase",
+)
+"""What needs no input."""
+
+EFFECTS = (
+    "ravage_land",
+    "add_blight",
+    "deal_damage",
+    "build_land",
+    "explore_land",
+    "destroy",
+    "remove",
+    "replace",
+    "generate_fear",
+    "remove_blight",
+)
+"""What happens in one land, or is told how much."""
+
+
+def some_situation(
+    source: Source,
+    rules: Rules,
+    components: Components,
+    boards: Sequence[str] = (),
+    among: Sequence[str] = (*EFFECTS, *STEPS, "fear_card", *SET_UP),
+) -> Situation:
+    """Draw a position that can stand on the table and an operation in it.
+
+    Args:
+        source: what is drawn from.
+        rules: the rules in force.
+        components: the box.
+        boards: the boards to play on; none for small maps whose lands are symbolic.
+        among: the operations to draw from, without the name of the game.
+
+    Returns:
+        The situation. Its operation may be refused.
+    """
+    name = source.one_of(among)
+    if name in SET_UP:
+        return _some_set_up(source, name, components)
+    maps = tuple(SMALL_MAPS)
+    if boards:
+        maps = (*boards, *map("".join, combinations(boards, 2)))
+    game, position = some_table(source, rules, components, maps)
+    position, inputs = some_inputs(source, game, position, name)
+    return Situation(f"spirit_island.{name}", position, inputs, described(game.places or {}))
+
+
+def _some_set_up(source: Source, name: str, components: Components) -> Situation:
+    players = 1 + source.below(len(components.boards))
+    position, inputs, places = Position(), {}, {}
+    if name in ("set_up", "set_up_invader_board"):
+        inputs = {"players": players, "blight_card": not source.below(2)}
+    elif name == "set_up_island":
+        position = Position(players=players)
+    elif name == "first_explore":
+        game, position = some_table(source, Rules(), components, tuple(components.boards))
+        deck = tuple(some_cards(source, components, 3))
+        position = replace(position, invaders=InvaderCards(deck=deck))
+        places = described(game.places or {})
+    return Situation(f"spirit_island.{name}", position, inputs, places)
+
+
+def described(places: Mapping[str, Place]) -> dict[str, dict[str, Any]]:
+    """Describe the lands of a small map as a case does."""
+    return {
+        name: {
+            "terrain": place.terrain,
+            "coastal": place.coastal,
+            "adjacent": list(place.adjacent),
+        }
+        for name, place in places.items()
+    }
+
+
+# Positions
+
+
+def small_map(name: str, terrains: Sequence[Any], coasts: Sequence[bool]) -> Mapping[str, Place]:
+    """Return a small map of our own: the terrain of each land, and whether it is on the coast."""
+    return frozen_map(
+        {
+            NAMES[land]: Place(terrains[land], coasts[land], tuple(NAMES[n] for n in near))
+            for land, near in enumerate(SMALL_MAPS[name])
+        }
+    )
+
+
+def some_map(
+    source: Source, rules: Rules, components: Components, maps: Sequence[str]
+) -> tuple[Game, int, tuple[str, ...]]:
+    """Draw a map: a small one, or boards by their letters; with it the number of players."""
+    name = source.one_of(maps)
+    if name not in SMALL_MAPS:
+        return Game(rules, components), len(name), tuple(name)
+    terrains, coasts = [], []
+    for _ in SMALL_MAPS[name]:
+        terrains.append(source.one_of(TERRAINS[:2]))
+        coasts.append(source.once_in(3))
+    players = 1 + source.below(4)
+    return Game(rules, components, small_map(name, terrains, coasts)), players, ()
+
+
+def some_land(source: Source, rules: Rules) -> Land:
+    """Draw what stands in one land."""
+    counts: dict[str, Any] = {}
+    for kind, most in (("explorer", 2), ("town", 3), ("city", 2), ("dahan", 3)):
+        counts[kind] = source.below(most + 1)
+    counts["blight"] = source.below(3)
+    if source.once_in(3):
+        counts["defend"] = source.below(16)
+    special = source.below(24)
+    if special >= 18:
+        change = ("no_ravage", "no_build", "no_build_city", "no_explore")
+        extra = source.below(3)
+        if special >= 22:
+            counts["extra_damage"] = extra
+            counts["extra_health"] = {"dahan": extra, "town": 1}
+        else:
+            counts[change[special - 18]] = True
+    if source.once_in(3):
+        damage = {}
+        for kind in PIECES:
+            lasts = getattr(rules, f"{kind}_health") + counts.get("extra_health", {}).get(kind, 0)
+            hits = [source.below(lasts) for _ in range(counts[kind])]
+            damage[kind] = tuple(sorted((hit for hit in hits if hit), reverse=True))
+        counts["damage"] = damage
+    return Land(**counts)
+
+
+def some_fear(source: Source, rules: Rules, components: Components, players: int) -> Fear:
+    """Draw the Fear side of the board as some play can have left it."""
+    names = tuple(components.fear_cards)
+    turn = source.below(len(names))
+    cards = [*names[turn:], *names[:turn]][: rules.fear_cards]
+    gone = source.below(rules.fear_cards)
+    second = "Terror Level I" if reading(rules, "SI-Q01") == "one" else "Terror Level II"
+    above = {rules.fear_stack: second, 2 * rules.fear_stack: "Terror Level III"}
+    deck: list[str] = []
+    level = 1
+    for place, card in enumerate(cards):
+        if place in above:
+            taken = place < gone or (place == gone and reading(rules, "SI-Q27") == "as_exposed")
+            if taken:
+                level = {"I": 1, "II": 2, "III": 3}[above[place].split()[-1]]
+            else:
+                deck.append(above[place])
+        if place >= gone:
+            deck.append(card)
+    whole = rules.fear_per_player * players
+    generated = source.below(whole)
+    earned = cards[:gone][: source.below(3)]
+    return Fear(
+        pool=whole - generated,
+        generated=generated,
+        deck=tuple(deck),
+        earned=tuple(earned),
+        discard=tuple(card for card in cards[:gone] if card not in earned),
+        terror_level=level,
+    )
+
+
+def some_spirits(source: Source, position: Position, names: Sequence[str]) -> Position:
+    """Draw one Spirit or two with presence on the island, in either order."""
+    order: tuple[str, ...] = SPIRITS if source.once_in(2) else SPIRITS[::-1]
+    order = order[: 1 + source.below(2)]
+    spirits = {}
+    for spirit in order:
+        hand = ("a card", "another card")[: source.below(3)]
+        in_play = ("a third card",)[: source.below(2)]
+        spirits[spirit] = Spirit(energy=1, hand=hand, in_play=in_play)
+        for _ in range(1 + source.below(2)):
+            name = source.one_of(names)
+            number = 1 + source.below(2)
+            presence = land_of(position, name).presence
+            position = with_land(
+                position, name, presence={**presence, spirit: presence.get(spirit, 0) + number}
+            )
+    return replace(position, spirits=frozen_map(spirits))
+
+
+def some_cards(source: Source, components: Components, number: int) -> list[str]:
+    """Draw Invader cards."""
+    cards = list(components.invader_cards)
+    return [cards.pop(source.below(len(cards))) for _ in range(number)]
+
+
+def some_table(
+    source: Source, rules: Rules, components: Components, maps: Sequence[str]
+) -> tuple[Game, Position]:
+    """Draw a position that can stand on the table and in which the game goes on."""
+    game, players, boards = some_map(source, rules, components, maps)
+    names = tuple(island(game, Position(players=players, boards=boards)))
+    lands = {}
+    for name in names:
+        if len(names) > len(NAMES) and not source.once_in(2):
+            continue
+        lands[name] = some_land(source, rules)
+    position = Position(players=players, boards=boards, lands=lands or EMPTY)
+    position = some_spirits(source, position, names)
+
+    fear = some_fear(source, rules, components, players)
+    card = source.one_of(("", *components.blight_cards))
+    blighted = bool(card) and source.once_in(3)
+    least = 1 if reading(rules, "SI-Q26") == "last_leaves" else 0
+    tokens = least + source.below(6)
+
+    ravage, build, *deck = some_cards(source, components, 4)
+    empty = source.below(8)
+    invaders = InvaderCards(
+        deck=tuple(deck[: empty if empty < 2 else 2]) if empty < 3 else tuple(deck),
+        ravage="" if empty == 6 else ravage,
+        build="" if empty == 7 else build,
+        skipped=(("ravage",), ("build",), ("explore",))[empty - 3] if 3 <= empty < 6 else (),
+    )
+    blight_card = BlightCard(card, "blighted" if blighted else "healthy", tokens)
+    position = replace(position, fear=fear, blight_card=blight_card, invaders=invaders)
+    if victory_met(game, position):
+        city = land_of(position, names[0]).city
+        position = with_land(position, names[0], city=city + 1)
+    return game, position
+
+
+# Operations
+
+
+def some_inputs(
+    source: Source, game: Game, position: Position, operation: str
+) -> tuple[Position, dict[str, Any]]:
+    """Draw the inputs of an operation; return them with the position in which it is carried out."""
+    if operation in STEPS or operation == "fear_card":
+        return position, {}
+    if operation == "generate_fear":
+        return position, {"fear": source.below(12)}
+
+    if operation == "explore_land" and position.invaders.deck:
+        card, *deck = position.invaders.deck
+        invaders = replace(position.invaders, explore=card, deck=tuple(deck))
+        position = replace(position, invaders=invaders)
+    lands = tuple(island(game, position))
+    ready = {
+        "ravage_land": lands_to_ravage,
+        "build_land": lands_to_build,
+        "explore_land": lands_to_explore,
+    }
+    if operation in ready:
+        lands = ready[operation](game, position) or lands
+    inputs: dict[str, Any] = {"land": source.one_of(lands)}
+    if operation == "deal_damage":
+        inputs["damage"] = source.below(8)
+    elif operation in ("destroy", "remove"):
+        inputs["pieces"] = {}
+        for kind in PIECES:
+            inputs["pieces"][kind] = source.below(4)
+        presence = land_of(position, inputs["land"]).presence
+        if operation == "destroy" and presence:
+            spirit = source.one_of(tuple(presence))
+            inputs["presence"] = {spirit: source.below(presence[spirit] + 2)}
+    elif operation == "replace":
+        inputs["piece"] = source.one_of(("city", "town", "explorer"))
+        inputs["by"] = source.one_of(("explorer", "town", "city"))
+    return position, inputs
