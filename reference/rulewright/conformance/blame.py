@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from math import sqrt
-from typing import Any
 
 import msgspec
 
+from rulewright.conformance.sizes import Size
+from rulewright.conformance.sizes import size as size_of
 from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
 
 
@@ -138,23 +138,9 @@ def _states_what_failed(verdict: Verdict) -> bool:
     )
 
 
-def size(verdict: Verdict) -> tuple[int, int, int, str]:
-    """Order cases by size: fewest answers, fewest pieces, shortest JSON, first in order."""
-    case = verdict.case
-    answers = sum(len(given) for subjects in case.answers.values() for given in subjects.values())
-    return answers, _pieces(case.position), len(json.dumps(case.position)), case.id
-
-
-def _pieces(value: Any) -> int:
-    if isinstance(value, bool):
-        return 1
-    if isinstance(value, int):
-        return value
-    if isinstance(value, Mapping):
-        return sum(map(_pieces, value.values()))
-    if isinstance(value, (list, tuple)):
-        return len(value)
-    return 1 if value else 0
+def size(verdict: Verdict) -> tuple[Size, str]:
+    """Order verdicts by the size of their cases; of equal cases the first id comes first."""
+    return size_of(verdict.case), verdict.case.id
 
 
 NEXT_IN_LINE = 2
