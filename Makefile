@@ -65,8 +65,8 @@ docs: $(READY) ## build the documentation into site/ (pytest builds it too, and 
 bench: $(READY) ## measure performance; WRITE=1 writes docs/benchmarks.md
 	$(BIN)/python tests/bench.py $(if $(WRITE),--write)
 
-mutants: $(READY) ## break each rule in turn and see whether a case notices
-	$(BIN)/python tests/mutants.py $(MODULES)
+mutants: $(READY) ## break each rule in turn and see whether a case notices; GAME=, SECTION=, MODULES=
+	$(BIN)/rulewright mutants $(or $(GAME),spirit-island) $(SECTION:%=--section %) $(MODULES:%=--module %)
 
 coverage: $(READY) ## which code the tests reach, and which clauses the cases exercise
 	$(BIN)/coverage run -m pytest

@@ -16,13 +16,17 @@ from rulewright.conformance.cases import (
     Expect,
     MustRefuse,
     Result,
+    read_cases,
     write_cases,
 )
-from rulewright.conformance.filling import fill, value_at
+from rulewright.conformance.filling import Unfit, fill, value_at
 from rulewright.conformance.reference import lay, with_reading
+from rulewright.conformance.witness import WITNESSES, filled
 from rulewright.core.asks import AnswerError
+from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Open, Played, Refused
 from rulewright.core.games import names, rulebook
+from rulewright.core.operations import Impossible
 
 ROOT = Path(__file__).parent
 VECTORS = ROOT.parent / "tests" / "vectors"
@@ -234,16 +238,18 @@ class Collected:
         self.files.setdefault(file, {})[case.id] = case
 
     def write(self) -> list[str]:
+        problems = self._refill_witnesses()
         for file, cases in self.files.items():
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(write_cases(file, cases.values()))
         for stale in self._stale():
             stale.unlink()
         print(f"\n{sum(map(len, self.files.values()))} cases in {len(self.files)} files")
-        return []
+        return problems
 
     def check(self) -> list[str]:
-        problems = [f"{stale}: no feature makes this file" for stale in self._stale()]
+        problems = self._refill_witnesses()
+        problems.extend(f"{stale}: no feature makes this file" for stale in self._stale())
         for file, cases in self.files.items():
             there = file.read_bytes().splitlines() if file.exists() else []
             wanted = write_cases(file, cases.values()).splitlines()
@@ -253,6 +259,20 @@ class Collected:
         if problems:
             problems = sorted(set(problems))
             problems.append("run `rulewright fill` and read the difference before you commit it")
+        return problems
+
+    def _refill_witnesses(self) -> list[str]:
+        """Fill the witnesses anew, which no feature makes; those that are none stay as they are."""
+        problems: list[str] = []
+        for game in {file.parent for file in self.files}:
+            file = game / WITNESSES
+            for case in read_cases(file) if file.exists() else ():
+                try:
+                    refilled = filled(rulebook(game.name), case)
+                except (Unfit, BadData, Impossible) as error:
+                    problems.append(f"{WITNESSES}: {case.id} is no witness any more: {error}")
+                    refilled = case
+                self.files.setdefault(file, {})[case.id] = refilled
         return problems
 
     def _stale(self) -> list[Path]:

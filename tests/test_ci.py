@@ -72,6 +72,9 @@ def test_the_hook_runs_what_exists(tmp_path: Path) -> None:
     assert hook.keys() >= {"id", "name", "entry", "language"}
     assert hook["language"] == "python"
     assert hook["pass_filenames"] is False  # check would take them for games
+    assert hook["stages"] == ["pre-push", "manual"]
+    # Before this version the stage was called push, and the hook would be refused.
+    assert hook["minimum_pre_commit_version"] == "3.2.0"
     _, config = map(yaml.safe_load, blocks("yaml"))
     (used,) = config["repos"][0]["hooks"]
     assert used["id"] == hook["id"]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from cmath import phase
 from collections import defaultdict
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import combinations, pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,8 +14,9 @@ import msgspec
 import pytest
 
 from rulewright.core.games import rulebook
-from rulewright.spirit_island.components import EDGE_LENGTH, Game, load
-from rulewright.spirit_island.drawing import draw, outlines
+from rulewright.core.operations import Impossible
+from rulewright.spirit_island.components import EDGE_LENGTH, Game, island, load
+from rulewright.spirit_island.drawing import draw, lie_of_places, outlines
 from rulewright.spirit_island.position import Place, Position
 from rulewright.spirit_island.rules import Rules
 
@@ -133,7 +137,100 @@ def test_of_several_boards_those_that_matter_are_drawn() -> None:
     assert {name[0] for name in told(drawn(both, "A1"))} == {"A"}
     joined = drawn(both, "A3")
     assert {name[0] for name in told(joined)} == {"A", "C"}, "C4 touches A3, and holds a Town"
-    assert [path for path in joined.iter(f"{SVG}path") if path.get("stroke-dasharray")]
+
+
+Land = tuple[str, str]
+"""The letter of a board, and the number of a land."""
+
+
+def laid(letters: str) -> dict[Land, list[complex]]:
+    """Return the outlines of all lands of an island, as they are drawn."""
+    lies = lie_of_places(load().layouts[len(letters)])
+    return {
+        (letter, number): [lies[place].at(point) for point in outline]
+        for place, letter in enumerate(letters, 1)
+        for number, outline in outlines()[letter].items()
+    }
+
+
+def overlap(one: Sequence[complex], other: Sequence[complex]) -> float:
+    """Return how long the border is that two outlines share."""
+    shared = 0.0
+    for start, end in pairwise((*one, one[0])):
+        for ends in pairwise((*other, other[0])):
+            seen = [(z - start) / (end - start) for z in ends]  # where start is 0, and end 1
+            if max(abs(z.imag) for z in seen) < 1e-6:
+                first, last = sorted(z.real for z in seen)
+                shared += max(0.0, min(1.0, last) - max(0.0, first)) * abs(end - start)
+    return shared
+
+
+def corner(at: Sequence[complex], other: Sequence[complex]) -> bool:
+    """Tell whether two outlines have a point in common that is one of both."""
+    return any(abs(one - two) < 1e-6 for one in at for two in other)
+
+
+@pytest.mark.parametrize("letters", ["AB", "DC", "ABC", "DBA", "ABCD", "DCBA", "BDAC"])
+def test_boards_lie_so_that_lands_touch_just_where_they_are_adjacent(letters: str) -> None:
+    """On the border of two boards, adjacent lands share a stretch of border or meet in a corner."""
+    at = position(boards=list(letters), players=len(letters))
+    adjacent = {
+        frozenset((name, other))
+        for name, place in island(PRINTED, at).items()
+        for other in place.adjacent
+        if name[0] != other[0]
+    }
+    outlined = laid(letters)
+    across = [pair for pair in combinations(outlined, 2) if pair[0][0] != pair[1][0]]
+    names = {pair: frozenset("".join(land) for land in pair) for pair in across}
+    shared = {names[p] for p in across if overlap(*(outlined[land] for land in p)) > 1e-6}
+    met = {names[p] for p in across if corner(*(outlined[land] for land in p))}
+    assert len(shared) > 3
+    assert shared <= adjacent <= shared | met
+
+
+@pytest.mark.parametrize("letters", ["AB", "ABC", "ABCD"])
+def test_no_two_boards_lie_on_each_other(letters: str) -> None:
+    """Else a land's middle would lie within a land of another board."""
+    outlined = laid(letters)
+    found = 0
+    for land, outline in outlined.items():
+        middle = sum(outline) / len(outline)
+        around = [other for other in outlined if holds(outlined[other], middle)]
+        assert around in ([land], [])  # of a bent land the mean of its corners may lie outside
+        found += len(around)
+    assert found > 0.9 * len(outlined)
+
+
+def holds(outline: Sequence[complex], point: complex) -> bool:
+    """Tell whether a point lies within an outline: its corners go once around it."""
+    turns = sum(
+        phase((end - point) / (start - point)) for start, end in pairwise((*outline, outline[0]))
+    )
+    return abs(turns) > 3
+
+
+def test_of_two_boards_the_second_lies_turned_about_below_the_first() -> None:
+    """As the rulebook's picture for two players has them: bottom to bottom."""
+    lands = {"A3": {"town": 1}, "B3": {"city": 1}}
+    svg = drawn(position(boards=["A", "B"], players=2, lands=lands), "A3", "B3")
+    heights: dict[str, float] = {}
+    for group in svg.iter(f"{SVG}g"):
+        at = re.match(r"translate\(([\d.]+) ([\d.]+)\)", group.get("transform", ""))
+        name = group.findtext(f"{SVG}text/{SVG}tspan")
+        if at and name:
+            heights[name] = float(at[2])
+    assert len(heights) == 16
+    above, below = ([heights[f"{b}{n}"] for n in range(1, 9)] for b in "AB")
+    assert max(above) < min(below)
+    assert heights["B1"] > heights["B3"], "B1 is the land at the top of a board that isn't turned"
+    assert heights["A1"] < heights["A3"]
+
+
+def test_a_layout_that_joins_not_all_boards_is_refused() -> None:
+    apart = msgspec.structs.replace(load().layouts[3], joins=((1, "right", 2, "bottom"),))
+    with pytest.raises(Impossible, match="3 boards doesn't join all"):
+        lie_of_places(apart)
 
 
 def test_other_maps_are_drawn_as_a_graph() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
+import shlex
 import struct
 import subprocess
 import sys
@@ -19,7 +18,9 @@ from xml.etree.ElementTree import Element, TreeBuilder
 
 import msgspec
 import pytest
+from tests.browser import CHROMIUM, OPTIONS, Browser, needs_chromium
 
+from rulewright.conformance import html_case
 from rulewright.conformance.blame import explained
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import vector_files
@@ -306,23 +307,89 @@ def test_the_same_run_gives_the_same_bytes() -> None:
     assert as_html(faulty()) == as_html(faulty())
 
 
-def test_a_report_in_which_everything_fails_stays_below_2_mb() -> None:
-    cases = load_cases(vector_files(SI.name), SI.clauses)
-    wrong = (Difference("lands.A1.blight", 1, 0, "SI-ravage-E05"),)
-    verdicts = [
-        Verdict(
-            case,
-            Kind.WRONG_OUTCOME,
-            "",
-            wrong,
-            ("a note",),
-            case.position,
-            stderr="Traceback\n" * 20,
-        )
-        for case in cases[:900]
+def test_the_suspects_are_listed_at_the_top() -> None:
+    page = tree(as_html(faulty()))
+    suspects = explained(faulty().verdicts)
+    assert len(suspects) > 1
+    (contents,) = parts(page, "ol", "contents")
+    assert [text(item) for item in contents] == [
+        f"{s.clause} {' '.join(SI.clauses[s.clause].text.split())} {len(s.failed)} failing"
+        for s in suspects
     ]
-    assert len(verdicts) == 900
-    assert len(as_html(Run(SI, "node adapter.mjs", greeting_of(SI), verdicts))) < 2_000_000
+    links = [link.get("href") for link in contents.iter("a")]
+    assert links == [f"#suspect-{suspect.clause}" for suspect in suspects]
+
+
+def not_drawn(page: Element) -> list[Element]:
+    """Return the cases without a drawing that name a command which makes one."""
+    cases = parts(page, "details", "case")
+    return [case for case in cases if "the command below draws it" in text(case)]
+
+
+@cache
+def everything_fails() -> Run:
+    """Return a run in which 900 cases fail, each with a field that differs and a long stderr."""
+    cases = load_cases(vector_files(SI.name), SI.clauses)[:900]
+    assert len(cases) == 900
+    wrong = (Difference("lands.A1.blight", 1, 0, "SI-ravage-E05"),)
+    stderr = "Traceback\n" * 20
+    verdicts = [
+        Verdict(case, Kind.WRONG_OUTCOME, "", wrong, ("a note",), case.position, stderr=stderr)
+        for case in cases
+    ]
+    return Run(SI, "node adapter.mjs", greeting_of(SI), verdicts)
+
+
+def test_every_failing_case_is_drawn_if_they_are_few_enough() -> None:
+    page = tree(as_html(faulty()))
+    failed = [verdict for verdict in faulty().verdicts if verdict.failed]
+    assert len(failed) > 24
+    assert all(list(case.iter("svg")) for case in parts(page, "details", "case"))
+    assert not not_drawn(page)
+    assert "failing cases are drawn" not in text(page)
+
+
+def test_a_report_in_which_everything_fails_stays_below_3_mb() -> None:
+    page = as_html(everything_fails())
+    assert len(page) < 3_000_000
+    left_out = not_drawn(tree(page))
+    drawings = re.findall(r'<svg role="img" viewBox.*?</svg>', page.decode(), re.DOTALL)
+    assert len(drawings) > 100
+    assert 0.9 * html_case.DRAWINGS < sum(map(len, drawings)) < 1.1 * html_case.DRAWINGS
+    said = f"{900 - len(left_out)} of 900 failing cases are drawn, so that this page stays small. "
+    assert f"{said}The {len(left_out)} others have the command that draws them." in text(tree(page))
+    for case in left_out:
+        assert not list(case.iter("svg"))
+        (line,) = parts(case, "p", "command")
+        assert f"--case {case.get('id')} --html {case.get('id')}.html" in text(line)
+
+
+def test_each_suspect_gets_its_share_of_the_drawings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the first suspect's many cases would leave none for the others."""
+    monkeypatch.setattr(html_case, "DRAWINGS", 100_000)
+    page = tree(as_html(faulty()))
+    assert len(not_drawn(page)) > 5
+    sections = parts(page, "section", "suspect")
+    assert len(sections) > 2
+    for section in sections:
+        drawn = [bool(list(c.iter("svg"))) for c in parts(section, "details", "case")]
+        assert drawn == sorted(drawn, reverse=True)
+        assert sum(drawn) >= min(2, len(drawn))
+
+
+def test_the_command_of_a_case_that_isnt_drawn_draws_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(html_case, "DRAWINGS", 1)
+    run = msgspec.structs.replace(faulty(), what=FAULTY)
+    case = not_drawn(tree(as_html(run)))[0]
+    (code,) = parts(case, "p", "command")[0].iter("code")
+    words = shlex.split("".join(code.itertext()))
+    assert words[0] == "rulewright"
+    subprocess.run([sys.executable, "-m", *words, "--no-journal"], cwd=tmp_path, check=False)
+    (drawn,) = parts(tree((tmp_path / f"{case.get('id')}.html").read_bytes()), "details", "case")
+    assert drawn.get("id") == case.get("id")
+    assert len(list(drawn.iter("svg"))) == 3
 
 
 def test_check_writes_the_report(tmp_path: Path) -> None:
@@ -342,11 +409,6 @@ def test_check_writes_the_report(tmp_path: Path) -> None:
 
 # In a real browser
 
-CHROMIUM = shutil.which("chromium")
-needs_chromium = pytest.mark.skipif(
-    CHROMIUM is None and os.environ.get("CI") != "true", reason="chromium is not installed"
-)
-
 
 def browse(
     page: bytes, folder: Path, *options: str, at: str = ""
@@ -358,10 +420,9 @@ def browse(
     return subprocess.run(
         [
             CHROMIUM,
-            *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"),
-            *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-            *("--disable-dev-shm-usage", f"--user-data-dir={folder / 'profile'}"),
-            *("--enable-logging=stderr", "--virtual-time-budget=2000", *options),
+            *OPTIONS,
+            *(f"--user-data-dir={folder / 'profile'}", "--enable-logging=stderr"),
+            *("--virtual-time-budget=2000", *options),
             file.as_uri() + at,
         ],
         capture_output=True,
@@ -423,6 +484,99 @@ def test_the_filter_leaves_what_contains_the_words(tmp_path: Path) -> None:
     assert re.fullmatch(r"\d+ of \d+ shown", text(found))
 
 
+SAID = "document.querySelector('.command button').firstChild.data"
+COUNT_COPIES = (
+    "window.copies = 0; document.addEventListener('copy', () => { window.copies += 1; });"
+)
+
+
+def copied(by: Browser) -> str:
+    """Click on the first button that copies, and return what it says then."""
+    by.tell(COUNT_COPIES)
+    by.click(".command button")
+    by.until(f"{SAID} !== 'Copy'")
+    said = by.tell(SAID)
+    assert by.problems == []
+    return str(said)
+
+
+@needs_chromium
+def test_the_command_is_copied(tmp_path: Path) -> None:
+    first = by_fit(explained(faulty().verdicts)[0])[0]
+    with Browser(as_html(faulty()), tmp_path) as browser:
+        browser.allow("clipboard-read", "granted")
+        assert copied(browser) == "Copied"
+        held = browser.tell("navigator.clipboard.readText()")
+        assert held == command(faulty(), first.case)
+        assert browser.tell("window.copies") == 0, "it wasn't copied by way of a selection"
+        browser.until(f"{SAID} === 'Copy'")
+
+
+@needs_chromium
+def test_the_command_is_copied_as_a_selection_if_the_clipboard_is_refused(tmp_path: Path) -> None:
+    """The command has two spaces in a row, which a selection must keep."""
+    run = msgspec.structs.replace(faulty(), what="node  my adapter.mjs")
+    first = by_fit(explained(run.verdicts)[0])[0]
+    with Browser(as_html(run), tmp_path) as browser:
+        browser.allow("clipboard-write", "denied")
+        browser.allow("clipboard-read", "granted")
+        assert copied(browser) == "Copied"
+        assert browser.tell("window.copies") == 1, "the clipboard refused to be written directly"
+        assert browser.tell("navigator.clipboard.readText()") == command(run, first.case)
+
+
+@needs_chromium
+def test_a_command_that_cant_be_copied_is_selected_and_the_button_says_so(tmp_path: Path) -> None:
+    first = by_fit(explained(faulty().verdicts)[0])[0]
+    with Browser(as_html(faulty()), tmp_path) as browser:
+        browser.allow("clipboard-write", "denied")
+        browser.tell("document.execCommand = () => false; 0")
+        assert copied(browser) == "Selected, not copied"
+        assert browser.tell("getSelection().toString()") == command(faulty(), first.case)
+
+
+PAPER = 718
+"""The width of the text on A4 paper, in pixels."""
+PARTS = "[...document.querySelectorAll('main svg, main pre, main table, main .command')]"
+
+
+@needs_chromium
+def test_on_paper_all_is_seen_and_nothing_is_cut(tmp_path: Path) -> None:
+    long = "a line of it\n" * 100
+    verdicts = [msgspec.structs.replace(v, stderr=long) for v in faulty().verdicts if v.failed]
+    run = msgspec.structs.replace(faulty(), verdicts=verdicts)
+    with Browser(as_html(run), tmp_path) as browser:
+        browser.show(PAPER, 1000, "dark")
+        hidden = f"{PARTS}.filter(part => !part.checkVisibility()).length"
+        assert browser.tell(hidden) > 50, "on the screen most is folded"
+        browser.show(PAPER, 1000, "dark", "print")
+        assert browser.tell(hidden) == 0
+        cut = f"""{PARTS}.filter(part => part.getBoundingClientRect().right > {PAPER}
+            || part.tagName === 'PRE' && (part.scrollHeight > part.clientHeight + 1
+            || part.scrollWidth > part.clientWidth)).length"""
+        assert browser.tell(cut) == 0
+        colours = "(s => [s.backgroundColor, s.color])(getComputedStyle(document.body))"
+        assert browser.tell(colours) == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+        unneeded = "[...document.querySelectorAll('nav, button')].filter(p => p.checkVisibility())"
+        assert browser.tell(f"{unneeded}.length") == 0
+        whole = "[...document.querySelectorAll('figure')].map(f => getComputedStyle(f).breakInside)"
+        assert set(browser.tell(whole)) == {"avoid"}
+        assert len(re.findall(rb"/Type /Page\b", browser.pdf())) > 10
+        assert browser.problems == []
+
+
+@needs_chromium
+@pytest.mark.parametrize("width", [1400, 390])
+def test_nothing_is_wider_than_the_screen(tmp_path: Path, width: int) -> None:
+    """Every fold is opened, and there are cases of every kind, with up to four boards."""
+    every = everything_fails()
+    cases = [v for i, v in enumerate(every.verdicts) if i % 30 == 0 or "four" in v.case.title]
+    with Browser(as_html(msgspec.structs.replace(every, verdicts=cases)), tmp_path) as browser:
+        browser.show(width, 1000)
+        browser.tell("for (const fold of document.querySelectorAll('details')) fold.open = true; 0")
+        assert browser.tell("document.documentElement.scrollWidth") == width
+
+
 def requests_of(page: bytes, folder: Path) -> set[str]:
     """Return what a page asks the network for; what the browser itself asks isn't told."""
     log = folder / "net.json"
@@ -449,29 +603,24 @@ def test_what_a_page_asks_the_network_for_is_seen(tmp_path: Path) -> None:
 
 
 @needs_chromium
-@pytest.mark.parametrize(("width", "scheme"), [(1000, 1), (400, 1), (1000, 0)])
-def test_the_browser_shows_the_report(tmp_path: Path, width: int, scheme: int) -> None:
-    picture = tmp_path / "report.png"
-    run = browse(
-        as_html(faulty()),
-        tmp_path,
-        f"--screenshot={picture}",
-        f"--window-size={width},{1000 if width > 400 else 1500}",
-        f"--blink-settings=preferredColorScheme={scheme}",
-    )
-    assert console(run) == []
-    rows = pixels(picture)
-    assert len(rows[0]) == 3 * width
-    colours = Counter(row[i : i + 3] for row in rows[::4] for i in range(0, len(row), 12))
+@pytest.mark.parametrize(("width", "scheme"), [(1000, "light"), (400, "light"), (1000, "dark")])
+def test_the_browser_shows_the_report(tmp_path: Path, width: int, scheme: str) -> None:
+    with Browser(as_html(faulty()), tmp_path) as browser:
+        browser.show(width, 1000, scheme)
+        seen = browser.picture(".case", width, 600)
+        assert browser.problems == []
+    rows = pixels(seen)
+    assert len(rows[0]) == 3 * width // 2
+    colours = Counter(row[i : i + 3] for row in rows for i in range(0, len(row), 3))
     paper = colours.most_common(1)[0][0]
-    assert (sum(paper) > 600) == (scheme == 1), "the paper is light or dark, as the reader wants it"
+    light = sum(paper) > 600
+    assert light == (scheme == "light"), "the paper is light or dark, as the reader wants it"
     for terrain in ("b9b9bd", "8cc5e8", "74b86f", "f0d882", "2f6f9f"):
         assert colours[bytes.fromhex(terrain)] > 50, f"{terrain} of the board is seen"
 
 
-def pixels(png: Path) -> list[bytes]:
+def pixels(data: bytes) -> list[bytes]:
     """Return the rows of an RGB picture."""
-    data = png.read_bytes()
     packed, at = b"", 8
     while at < len(data):
         (length,) = struct.unpack(">I", data[at : at + 4])

@@ -263,6 +263,8 @@ def test_the_junit_xml_shows_case_clause_and_what_came() -> None:
     assert "lands.A2.blight: 0 came, 1 is demanded" in message
     assert "\n" not in message
     assert "the rule      SI-ravage-E05" in str(failure.text)
+    lines = str(failure.text).splitlines()
+    assert lines[:2] == ["  si-2: a case", f"    suspected     SI-ravage-E05: {rule.text}"]
     error = tests["si-5"].find("error")
     assert error is not None
     assert error.get("type") == "crashed"
@@ -286,6 +288,7 @@ def test_a_suspect_of_another_section_is_named_in_the_junit_xml() -> None:
     failure = tests["si-2"].find("failure")
     assert failure is not None
     assert str(failure.get("message")).startswith("SI-build-E01 (")
+    assert f"suspected     SI-build-E01: {SI.clauses['SI-build-E01'].text}" in str(failure.text)
     assert tests["si-2"].get("classname") == "spirit_island.ravage"
 
 

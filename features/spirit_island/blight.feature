@@ -912,6 +912,22 @@ Feature: Blight
       And the Blight card is flipped and holds 4 blight
       And there then holds 1 blight
 
+    @case:si-blight-0124 @SI-blight-E01
+    Scenario: the first Spirit is gone when the flip is followed, and the next one is still to come
+      Given SI-Q52 is read as also_at_flip
+      And SI-Q67 is read as one_by_one
+      And a land
+      And a land called there with 2 presence of River
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      When blight is added to here
+      And Ocean is the first to follow it
+      Then by the reading at_once of SI-Q47
+      And the game is lost by presence
+      And there then holds 2 presence of River
+      And by the reading after_the_effect of SI-Q47
+      And the game is lost by presence
+      And there then holds 1 presence of River
+
   @SI-removing-blight-S01
   Rule: SI-Q53: where removed blight goes without a Blight card
 

@@ -137,6 +137,12 @@ class CaseAnswers:
             raise NotOffered(f"{key} ({subject}): {amount} must be divided")
         return division
 
+    def forced(self, key, subject, answer):
+        # What is forced isn't asked. If the case answers it all the same, that answer is used up.
+        left = self.left.get((key, subject))
+        if left and left[0] == answer:
+            left.pop(0)
+
     def next_answer(self, key, subject, options):
         # What is asked is worth telling: the harness can then say "it asked something else".
         self.asked.append({"key": key, "subject": subject, "options": list(options)})

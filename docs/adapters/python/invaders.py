@@ -1,8 +1,9 @@
 """Spirit Island's Invader phase for one player on board A: a small engine of its own.
 
-It knows nothing of rulewright. Whoever plays it gives it `players`, an object with two methods:
-`choose(key, subject, options)` returns one of the options, and
-`divide(key, subject, amount, pieces)` returns how an amount is divided over pieces.
+It knows nothing of rulewright. Whoever plays it gives it `players`, an object with three methods:
+`choose(key, subject, options)` returns one of the options,
+`divide(key, subject, amount, pieces)` returns how an amount is divided over pieces, and
+`forced(key, subject, answer)` is told of the only answer that there is.
 There are no Fear card effects, no Adversaries and no powers, only what powers do to a land.
 """
 
@@ -303,6 +304,7 @@ class Game:
             return
         if sum(pieces.values()) == 1:
             division = {piece: [damage] for piece in pieces}
+            self.players.forced(key, land.name, division)
         else:
             division = self.players.divide(key, land.name, damage, pieces)
         # All of the damage is dealt at once, so every piece hit is taken before one is put back.
@@ -379,9 +381,8 @@ class Game:
         self.fear_pool, self.generated_fear = self.generated_fear, 0
         while self.fear_deck and self.fear_deck[0] in TERROR_LEVELS:
             self.terror_level = TERROR_LEVELS[self.fear_deck.pop(0)]
-            self.check_victory()
+        self.check_victory()
         if not self.fear_deck:
-            self.check_victory()
             self.end("victory", "terror level victory")
 
     def check_victory(self):
@@ -416,8 +417,11 @@ class Game:
         return number
 
     def choose(self, key, subject, options):
-        """Let the players choose; what is forced isn't asked."""
-        return options[0] if len(options) == 1 else self.players.choose(key, subject, options)
+        """Let the players choose; what is forced isn't asked, only told."""
+        if len(options) > 1:
+            return self.players.choose(key, subject, options)
+        self.players.forced(key, subject, options[0])
+        return options[0]
 
 
 def label(kind, damage):

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from rulewright.cli import checking, looking
+from rulewright.cli import checking, counting, fuzzing, looking, proving, searching
 from rulewright.cli.shared import COULD_NOT_RUN, FAILED, app, give_up, print_no_more
 
 
@@ -57,4 +57,15 @@ def version(
         raise typer.Exit
 
 
-__all__ = ["COULD_NOT_RUN", "FAILED", "app", "checking", "looking", "main"]
+__all__ = [
+    "COULD_NOT_RUN",
+    "FAILED",
+    "app",
+    "checking",
+    "counting",
+    "fuzzing",
+    "looking",
+    "main",
+    "proving",
+    "searching",
+]

@@ -13,8 +13,10 @@ from rulewright.cli.shared import (
     Section,
     app,
     book_of,
+    check_folders,
     check_sections,
     choose,
+    give_up,
     load_from,
     print_lines,
     write_file,
@@ -36,10 +38,18 @@ def rule(
 def questions(
     wanted: Annotated[str | None, typer.Argument(help="a question id, as in SI-Q15")] = None,
     game: Annotated[str | None, typer.Option("--game", help="only this game")] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", help="draw how the readings of the question part")
+    ] = None,
 ) -> None:
-    """List the questions that a rulebook leaves open, or tell one with its readings."""
-    from rulewright.conformance.lookup import list_questions
+    """List the questions that a rulebook leaves open, or tell one: its readings, how they part."""
+    from rulewright.conformance.lookup import draw_question, list_questions
 
+    if svg is not None:
+        if wanted is None:
+            give_up("--svg draws how the readings of one question part: name it")
+        check_folders(svg)
+        write_file(svg, draw_question(wanted, game).encode())
     print_lines(list_questions(wanted, game))
 
 

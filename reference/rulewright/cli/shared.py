@@ -6,13 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Protocol
 
 import typer
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
-    from rulewright.conformance.verdicts import Verdict
     from rulewright.core.operations import Rulebook
 
 app = typer.Typer(
@@ -177,17 +176,26 @@ def print_lines(lines: Iterable[tuple[str, str]]) -> None:
         console.print(Text(printable(text), style=style))
 
 
+class Counted(Protocol):
+    """What a progress bar counts: a verdict, or the like."""
+
+    @property
+    def failed(self) -> bool:
+        """Whether it is told as having failed."""
+
+
 class Progress:
     """A progress bar on a terminal that can move its cursor, nothing elsewhere."""
 
-    def __init__(self, total: int, quiet: bool) -> None:
-        """Count to a total."""
+    def __init__(self, total: int, quiet: bool, failing: str = "failed") -> None:
+        """Count to a total, and tell by a word of one's own how many failed."""
         self._total = total
+        self._failing = failing
         terminal = sys.stderr is not None and sys.stderr.isatty()
         moves = os.environ.get("TERM") not in ("dumb", "unknown")
         self._shown = terminal and moves and not quiet
         self._bar: Any = None
-        self.step: Callable[[Verdict], None] = lambda _: None
+        self.step: Callable[[Counted], None] = lambda _: None
 
     def __enter__(self) -> Progress:
         """Begin."""
@@ -200,10 +208,11 @@ class Progress:
             task = self._bar.add_task("playing", total=self._total)
             failed = 0
 
-            def step(verdict: Verdict) -> None:
+            def step(counted: Counted) -> None:
                 nonlocal failed
-                failed += verdict.failed
-                self._bar.update(task, advance=1, description=f"playing, {failed} failed")
+                failed += counted.failed
+                told = f"playing, {failed} {self._failing}"
+                self._bar.update(task, advance=1, description=told)
 
             self.step = step
         return self

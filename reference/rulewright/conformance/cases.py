@@ -157,13 +157,32 @@ def read_cases(file: Path, known: Mapping[str, object] | None = None) -> Iterato
 
 def _numbered(file: Path, known: Mapping[str, object] | None) -> Iterator[tuple[str, Case]]:
     try:
-        lines = file.read_bytes().splitlines()
+        content = file.read_bytes()
     except OSError as error:
         raise BadData(f"{file}: can't be read: {error.strerror or error}") from None
-    for number, line in enumerate(lines, 1):
+    yield from cases_in(content, str(file), known)
+
+
+def cases_in(
+    content: bytes, name: str, known: Mapping[str, object] | None = None
+) -> Iterator[tuple[str, Case]]:
+    """Read the cases of the content of a file, strictly.
+
+    Args:
+        content: JSON Lines.
+        name: how the file is called in messages.
+        known: the clauses that cases may name; unchecked if it isn't given.
+
+    Yields:
+        The cases in order, each with where it stands.
+
+    Raises:
+        BadData: names file, line, id and field.
+    """
+    for number, line in enumerate(content.splitlines(), 1):
         if not line.strip():
             continue
-        where = f"{file}:{number}"
+        where = f"{name}:{number}"
         try:
             case = _DECODER.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -58,7 +58,7 @@ def fill(rulebook: Rulebook, case: Case, *, about_the_end: bool = False) -> Case
         expect=expect,
         clauses=clauses,
         refused=_only_refused(cited),
-        needs=tuple(sorted(_needs(laid))),
+        needs=tuple(sorted(needs_of(laid))),
         readings=_all_readings(laid, expect.by_reading),
     )
 
@@ -207,13 +207,13 @@ def value_at(position: object, path: str) -> Any:
     return plain(value)
 
 
-def _needs(laid: Laid) -> Iterator[str]:
+def needs_of(laid: Laid) -> Iterator[str]:
     """Give the fields of the position without which the case would come out differently."""
     whole = plain(laid.position)
     base = _comes_out(laid)
     patterns = {pattern(path, laid.position) for path in leaves(whole)}
     for wanted in patterns:
-        stripped = _without(whole, wanted.split("."))
+        stripped = without(whole, wanted.split("."))
         try:
             position = msgspec.convert(stripped, type(laid.position))
             laid.rulebook.check(laid.game, position)
@@ -252,7 +252,7 @@ def pattern(path: str, position: object) -> str:
     return ".".join(steps)
 
 
-def _without(whole: Mapping[str, Any], steps: list[str]) -> dict[str, Any]:
+def without(whole: Mapping[str, Any], steps: list[str]) -> dict[str, Any]:
     """Return plain JSON without all leaves that match a pattern."""
     first, rest = steps[0], steps[1:]
     result: dict[str, Any] = {}
@@ -260,7 +260,7 @@ def _without(whole: Mapping[str, Any], steps: list[str]) -> dict[str, Any]:
         if first not in ("*", key):
             result[key] = value
         elif rest and isinstance(value, Mapping):
-            result[key] = _without(value, rest)
+            result[key] = without(value, rest)
     return result
 
 

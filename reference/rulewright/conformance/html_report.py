@@ -4,34 +4,22 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import Element
 
 from rulewright import __version__
 from rulewright.conformance.blame import Suspect, explained
-from rulewright.conformance.cases import Case
-from rulewright.conformance.planning import Planner
-from rulewright.conformance.reports import Run, _readings, _short, by_fit, command, on_table
-from rulewright.conformance.sight import NOTHING, Sight, changes, sight
+from rulewright.conformance.html_case import Cases, question_ids, table
+from rulewright.conformance.reports import Run, by_fit, other_readings
 from rulewright.conformance.verdicts import Kind, Verdict
-from rulewright.core.clauses import BadData, Clause
-from rulewright.core.frozen import Frozen
+from rulewright.core.clauses import Clause
 from rulewright.core.markup import as_html as written
 from rulewright.core.markup import element
-from rulewright.core.operations import Impossible
 from rulewright.core.questions import Question
-
-MOST_DRAWN = 24
-"""How many cases get a drawing, the suspects' smallest first: so the file stays small."""
-
-LONGEST, SHORT = 2000, 100
-"""How much is shown of one text that an implementation sent: in a drawn case, and in others."""
 
 GOOD, BAD, KNOWN, QUIET = "good", "bad", "known", "quiet"
 COLUMNS = {GOOD: "passed", BAD: "failed", KNOWN: "known to fail", QUIET: "skipped"}
@@ -90,14 +78,14 @@ class _Page:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        self._planner = Planner(run.rulebook, run.greeting)
         self._suspects = explained(run.verdicts)
         shown = {verdict.case.id for suspect in self._suspects for verdict in suspect.failed}
-        failed = [v for v in run.verdicts if v.failed and v.case.id not in shown]
-        self._others = failed
-        first = [by_fit(suspect)[0] for suspect in self._suspects]
-        rest = [v for suspect in self._suspects for v in by_fit(suspect)[1:]]
-        self._drawn = {v.case.id for v in [*first, *failed, *rest][:MOST_DRAWN]}
+        others = [v for v in run.verdicts if v.failed and v.case.id not in shown]
+        self._others = _grouped((verdict.kind.value, verdict) for verdict in others)
+        self._known = [v for v in run.verdicts if v.kind is Kind.KNOWN_FAILURE]
+        groups = (*map(by_fit, self._suspects), *self._others.values())
+        by_turns = [v for turn in zip_longest(*groups) for v in turn if v is not None]
+        self._cases = Cases(run, [*by_turns, *self._known])
 
     def parts(self) -> Iterator[Element]:
         """Give the parts of the page."""
@@ -107,7 +95,7 @@ class _Page:
             self._suspected(),
             self._other_failures(),
             self._chapters(),
-            self._known(),
+            self._known_failures(),
             self._questions(),
             self._not_judged(),
         ]
@@ -149,11 +137,7 @@ class _Page:
         name: list[Element] = []
         if greeting.url.startswith(("https://", "http://")):
             name = [element("a", greeting.url, href=greeting.url, rel="noreferrer")]
-        notes = [*run.warnings, *(line.strip() for line, _ in _readings(run))]
-        if not run.complete:
-            notes.insert(
-                0, "The run was stopped before its end: this is what was played until then."
-            )
+        notes = list(self._notes())
         return element(
             "header",
             element("p", f"{run.rulebook.title}, clause by clause", class_="over"),
@@ -187,10 +171,44 @@ class _Page:
             element("ul", (element("li", note) for note in notes), class_="notes") if notes else [],
         )
 
+    def _notes(self) -> Iterator[str]:
+        """Tell what must be known of the run, and what isn't on the page."""
+        if not self._run.complete:
+            yield "The run was stopped before its end: this is what was played until then."
+        yield from self._run.warnings
+        yield from (line.strip() for line, _ in other_readings(self._run))
+        if left_out := self._cases.left_out:
+            yield (
+                f"{len(self._cases) - left_out} of {len(self._cases)} failing cases are drawn, so "
+                f"that this page stays small. The {left_out} others have the command that draws "
+                "them."
+            )
+
     def _suspected(self) -> Element | None:
         if not self._suspects:
             return None
-        return _section("suspected", "Suspected clauses", map(self._suspect, self._suspects))
+        told = map(self._suspect, self._suspects)
+        contents = [self._contents()] if len(self._suspects) > 1 else []
+        return _section("suspected", "Suspected clauses", [*contents, *told])
+
+    def _contents(self) -> Element:
+        """List the suspects, to see at a glance what is wrong."""
+        clauses = self._run.rulebook.clauses
+        return element(
+            "ol",
+            (
+                element(
+                    "li",
+                    element(
+                        "a", element("code", suspect.clause), href=f"#suspect-{suspect.clause}"
+                    ),
+                    f" {clauses[suspect.clause].text} ",
+                    element("span", f"{len(suspect.failed)} failing", class_=BAD),
+                )
+                for suspect in self._suspects
+            ),
+            class_="contents",
+        )
 
     def _suspect(self, suspect: Suspect) -> Element:
         clause = self._run.rulebook.clauses[suspect.clause]
@@ -205,7 +223,7 @@ class _Page:
             element("h3", element("code", clause.id), f" {clause.title}"),
             element("blockquote", element("p", clause.text)),
             element("p", counts, class_="dim"),
-            self._case(first, opened=True, suspect=clause.id),
+            self._cases.told(first, opened=True, suspect=clause.id),
             [
                 self._folded(
                     f"{_many(len(others), 'other failing case', 'other failing cases')}", others
@@ -219,19 +237,18 @@ class _Page:
 
     def _folded(self, title: str, verdicts: Sequence[Verdict]) -> Element:
         return element(
-            "details", element("summary", title), map(self._case, verdicts), class_="group"
+            "details", element("summary", title), map(self._cases.told, verdicts), class_="group"
         )
 
     def _other_failures(self) -> Element | None:
-        by_kind = _grouped((verdict.kind.value, verdict) for verdict in self._others)
-        if not by_kind:
+        if not self._others:
             return None
         inside = [
             part
-            for kind, verdicts in by_kind.items()
+            for kind, verdicts in self._others.items()
             for part in (
                 element("h3", f"{len(verdicts)} {kind}"),
-                self._case(verdicts[0], opened=True),
+                self._cases.told(verdicts[0], opened=True),
                 *(
                     [self._folded(f"{len(verdicts) - 1} more", verdicts[1:])]
                     if verdicts[1:]
@@ -241,18 +258,16 @@ class _Page:
         ]
         return _section("others", "Failures that blame no clause", inside)
 
-    def _known(self) -> Element | None:
-        known = [v for v in self._run.verdicts if v.kind is Kind.KNOWN_FAILURE]
-        if not known:
+    def _known_failures(self) -> Element | None:
+        if not self._known:
             return None
-        title = _many(
-            len(known), "case that is listed as failing", "cases that are listed as failing"
-        )
-        return _section("known", "Known failures", [self._folded(title, known)])
+        listed = ("case that is listed as failing", "cases that are listed as failing")
+        folded = self._folded(_many(len(self._known), *listed), self._known)
+        return _section("known", "Known failures", [folded])
 
     def _questions(self) -> Element | None:
         told = [v for v in self._run.verdicts if v.failed or v.kind is Kind.KNOWN_FAILURE]
-        near = {id_ for v in told for id_ in _question_ids(self._run, v.case)}
+        near = {id_ for v in told for id_ in question_ids(self._run, v.case)}
         found = [_question(q) for q in self._run.rulebook.questions.values() if q.id in near]
         return _section("questions", "Questions nearby", found) if found else None
 
@@ -301,181 +316,10 @@ class _Page:
                 " ",
                 element("span", said, class_=BAD if sorts[BAD] else "dim"),
             ),
-            _table(f"{title}: cases that test each clause", heads, rows),
+            table(f"{title}: cases that test each clause", heads, rows),
             open=bool(sorts[BAD]),
             class_="chapter",
         )
-
-    def _case(self, verdict: Verdict, opened: bool = False, suspect: str = "") -> Element:
-        """Tell one failing case, below the clause that is suspected if there is one."""
-        run, case = self._run, verdict.case
-        drawn = case.id in self._drawn
-        seen = sight(self._planner, verdict)
-        title = element("h4", element("code", case.id), f" {case.title}")
-        kind = element("span", verdict.kind.value, class_="verdict")
-        copy = element(
-            "button",
-            "Copy",
-            type="button",
-            hidden=True,
-            aria_label=f"Copy the command for {case.id}",
-        )
-        return element(
-            "details",
-            element("summary", title, " ", kind),
-            _facts(run, verdict),
-            element("div", _panels(run, verdict, seen, drawn), class_="panels"),
-            _changes(verdict, seen),
-            _rules(run, case, suspect),
-            (
-                element(
-                    "p",
-                    "A question nearby: ",
-                    element("a", f"{id_}: {run.rulebook.questions[id_].question}", href=f"#{id_}"),
-                )
-                for id_ in _question_ids(run, case)
-            ),
-            element("ul", (element("li", note) for note in verdict.notes), class_="notes")
-            if verdict.notes
-            else [],
-            _fold(
-                "The last that it wrote to stderr", verdict.stderr[-(LONGEST if drawn else SHORT) :]
-            ),
-            _fold("The whole position", "\n".join(on_table(case.position))),
-            element("p", element("code", command(run, case)), " ", copy, class_="command"),
-            id=case.id,
-            class_="case",
-            open=opened,
-        )
-
-
-def _panels(run: Run, verdict: Verdict, seen: Sight | None, draws: bool) -> Iterator[Element]:
-    """Give what was on the table, what the rule demands, and what came out."""
-    differing = {d.path for d in verdict.differences}
-
-    def figure(
-        title: str, position: Frozen | None, marked: Iterable[str], text: str
-    ) -> Iterator[Element]:
-        svg = ""
-        if draws and seen is not None and position is not None:
-            with suppress(Impossible, BadData):
-                svg = run.rulebook.draw(seen.game, position, seen.places.union(marked))
-        if svg or text:
-            said = [element("p", text)] if text else []
-            yield element("figure", element("figcaption", title), _svg(svg), said)
-
-    before, demanded, came = (seen.before, seen.demanded, seen.came) if seen else (None,) * 3
-    yield from figure("On the table", before, (), "")
-    yield from figure("What the rule demands", demanded, differing, _demand(run, verdict.case))
-    what = _cut(f"{verdict.kind.value}: {verdict.why}" if verdict.why or came is None else "")
-    if verdict.after is not None and came is None:
-        what += " " + _cut(json.dumps(verdict.after, ensure_ascii=False, default=str))
-    yield from figure("What came out", came, differing, what)
-
-
-def _svg(drawn: str) -> list[Element]:
-    """Take a drawing into the page; HTML knows SVG without its namespace."""
-    if not drawn:
-        return []
-    svg = fromstring(drawn)
-    for part in svg.iter():
-        part.tag = part.tag.rpartition("}")[2]
-    return [svg]
-
-
-def _demand(run: Run, case: Case) -> str:
-    """Say what is demanded besides a position."""
-    expect = case.expect
-    if expect.ask is not None:
-        options = ", ".join(expect.ask.options)
-        return f"{expect.ask.key} ({expect.ask.subject}) must be asked, and offer just: {options}"
-    if expect.illegal is not None:
-        clause = run.rulebook.clauses[expect.illegal.clause]
-        return f"The play must be refused, by {clause.id}: {clause.text}"
-    if expect.by_reading is not None:
-        return (
-            f"What follows from one reading of {expect.by_reading.question}; this one is nearest."
-        )
-    if expect.any_of is not None:
-        return f"One of {len(expect.any_of)} results that are allowed; this one is nearest."
-    return ""
-
-
-def _changes(verdict: Verdict, seen: Sight | None) -> list[Element]:
-    """List every field that changes, or should, with those that differ marked."""
-    found = changes(verdict, seen)
-    if not found:
-        return []
-    heads = ["Field", "On the table", "Demanded", "Came out"]
-    heads.extend(["Clause"] if any(change.clause for change in found) else [])
-    rows = [
-        element(
-            "tr",
-            element("th", element("code", change.path), scope="row"),
-            element("td", _value(change.before)),
-            element("td", element("strong", _value(change.demanded))),
-            element("td", element("mark", _value(change.came)), " differs")
-            if change.differs
-            else element("td", _value(change.came)),
-            [element("td", element("code", change.clause))] if "Clause" in heads else [],
-            class_="differs" if change.differs else None,
-        )
-        for change in found
-    ]
-    return [_table("What changes", heads, rows)]
-
-
-def _value(value: Any) -> str:
-    return "there" if value == {} else _cut(_short(value)) if value != NOTHING else ""
-
-
-def _table(caption: str, heads: Sequence[str], rows: Iterable[Element]) -> Element:
-    """Make a table that can be scrolled sideways, by keys too."""
-    table = element(
-        "table",
-        element("caption", caption, class_="unseen"),
-        element("thead", element("tr", (element("th", head, scope="col") for head in heads))),
-        element("tbody", rows),
-    )
-    return element("div", table, class_="wide", tabindex="0", role="region", aria_label=caption)
-
-
-def _facts(run: Run, verdict: Verdict) -> Element:
-    """Tell what was asked, and what was answered."""
-    case = verdict.case
-    operation = run.rulebook.operations[case.operation]
-    inputs = ", ".join(f"{name} {_short(value)}" for name, value in case.inputs.items())
-    name = operation.name.split(".", 1)[-1].replace("_", " ")
-    done = element("dd", element("b", name), f" {inputs}", element("small", f" {operation.says}"))
-    facts = [element("dt", "Done"), done]
-    says = {ask.key: ask.says for ask in operation.asks}
-    for key, subjects in case.answers.items():
-        for subject, given in subjects.items():
-            answers = "; ".join(map(_short, given))
-            asked = element("b", f"{key.replace('_', ' ')} ({subject})")
-            facts.append(element("dt", "Asked and answered"))
-            meant = element("small", f" {says.get(key, '')}")
-            facts.append(element("dd", asked, f" {_cut(answers)}", meant))
-    if verdict.through:
-        facts.append(element("dt", "Played as"))
-        facts.append(element("dd", f"{verdict.through}, since it lacks the smaller operation"))
-    return element("dl", facts)
-
-
-def _rules(run: Run, case: Case, but: str) -> list[Element]:
-    """Quote the clauses that a case tests."""
-    clauses = [run.rulebook.clauses[id_] for id_ in case.tests if id_ != but]
-    return [
-        element("blockquote", element("p", element("code", c.id), f" {c.text}")) for c in clauses
-    ]
-
-
-def _question_ids(run: Run, case: Case) -> list[str]:
-    """Return the open questions whose readings would change what comes of a case."""
-    by_reading = [case.expect.by_reading.question] if case.expect.by_reading else []
-    return [
-        id_ for id_ in dict.fromkeys((*case.readings, *by_reading)) if id_ in run.rulebook.questions
-    ]
 
 
 def _question(question: Question) -> Element:
@@ -493,16 +337,6 @@ def _question(question: Question) -> Element:
     return element("div", title, element("ul", readings), id=question.id)
 
 
-def _fold(title: str, text: str) -> list[Element]:
-    if not text:
-        return []
-    return [element("details", element("summary", title), element("pre", _cut(text)))]
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[:LONGEST]} … ({len(text)} characters)"
-
-
 def _clause_row(clause: Clause, verdicts: Sequence[Verdict], there: Sequence[str]) -> Element:
     sorts = Counter(_sort_of(verdict.kind) for verdict in verdicts)
     links = [
@@ -515,7 +349,7 @@ def _clause_row(clause: Clause, verdicts: Sequence[Verdict], there: Sequence[str
         "tr",
         element("th", element("code", clause.id), f" {clause.text}", scope="row"),
         (element("td", str(sorts[sort] or ""), class_=sort) for sort in there),
-        [element("td", links)] if {BAD, KNOWN} & {*there} else [],
+        [element("td", links, class_="links")] if {BAD, KNOWN} & {*there} else [],
     )
 
 

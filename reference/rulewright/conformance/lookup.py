@@ -8,8 +8,10 @@ from difflib import get_close_matches
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
+from rulewright.conformance.parting import as_svg, parting_words
 from rulewright.conformance.reference import Laid, lay, with_reading
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table
+from rulewright.conformance.witness import is_witness
 from rulewright.core.clauses import BadData, Clause
 from rulewright.core.drivers import Open, Played, Refused, described
 from rulewright.core.frozen import difference, leaves, plain
@@ -107,11 +109,7 @@ def list_questions(wanted: str | None, game: str | None) -> Iterator[Line]:
         BadData: there is no such question.
     """
     if wanted is not None:
-        book = rulebook(game) if game else rulebook_of(wanted)
-        if wanted not in book.questions:
-            near = _near(wanted, book.questions)
-            raise BadData(f"there is no question {wanted!r} about {book.title}{near}")
-        yield from _tell_question(book, book.questions[wanted])
+        yield from _tell_question(*_question(wanted, game))
         return
     for book in [rulebook(game)] if game else [rulebook(name) for name in names()]:
         yield book.title, RULE
@@ -132,10 +130,62 @@ def _tell_question(book: Rulebook, question: Question) -> Iterator[Line]:
         yield f"  {'Why' if question.default else 'What is missing'}: {question.why}", ""
     if question.reading and not question.implemented:
         yield "  The engine doesn't carry out these readings yet.", BAD
-    for case in load_cases(vector_files(book.name), book.clauses):
-        by_reading = case.expect.by_reading
-        if by_reading is not None and by_reading.question == question.id:
+        return
+    about = _about(book, question)
+    witness = next((case for case in about if is_witness(case)), None)
+    if witness is not None:
+        yield f"  {witness.id} is the smallest case in which they part:", ""
+        yield from parting_words(witness)
+    elif question.reading:
+        yield (
+            f"  No smallest case is known in which they part: rulewright witness {question.id}",
+            "",
+        )
+    for case in about:
+        if case is not witness:
             yield f"  {case.id} shows how they part: {case.title}", ""
+
+
+def _about(book: Rulebook, question: Question) -> list[Case]:
+    """Return the cases by reading of a question."""
+    cases = load_cases(vector_files(book.name), book.clauses)
+    by_reading = ((case, case.expect.by_reading) for case in cases)
+    return [case for case, about in by_reading if about and about.question == question.id]
+
+
+def draw_question(wanted: str, game: str | None) -> str:
+    """Draw the smallest case in which the readings of a question part.
+
+    Args:
+        wanted: a question id.
+        game: the game; that of the question if it isn't given.
+
+    Returns:
+        An SVG: what is on the table, and what comes of it by each reading.
+
+    Raises:
+        BadData: there is no such question, or nothing to draw.
+    """
+    book, question = _question(wanted, game)
+    witness = next((case for case in _about(book, question) if is_witness(case)), None)
+    drawn = as_svg(book, witness) if witness is not None else ""
+    if not drawn:
+        what = "no smallest case is known" if witness is None else f"{witness.id} has no land"
+        raise BadData(f"{question.id}: there is nothing to draw: {what}")
+    return drawn
+
+
+def _question(wanted: str, game: str | None) -> tuple[Rulebook, Question]:
+    """Find a question and its rulebook.
+
+    Raises:
+        BadData: there is no such question.
+    """
+    book = rulebook(game) if game else rulebook_of(wanted)
+    if wanted not in book.questions:
+        near = _near(wanted, book.questions)
+        raise BadData(f"there is no question {wanted!r} about {book.title}{near}")
+    return book, book.questions[wanted]
 
 
 def narrate(book: Rulebook, case: Case) -> Iterator[Line]:

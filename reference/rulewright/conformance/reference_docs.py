@@ -10,11 +10,12 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from rulewright.conformance.cases import Case, Result
+from rulewright.conformance.cases import Case
 from rulewright.conformance.coverage import STATES, Covered, State, cover
-from rulewright.conformance.reports import on_table
+from rulewright.conformance.parting import drawings, parted_changes, words_before
+from rulewright.conformance.witness import is_witness
 from rulewright.core.clauses import Clause, Section
-from rulewright.core.frozen import Frozen, leaves
+from rulewright.core.frozen import Frozen
 from rulewright.core.operations import Operation, Rulebook
 from rulewright.core.questions import Question
 
@@ -221,44 +222,39 @@ def _question(rulebook: Rulebook, question: Question, cases: list[Case]) -> Iter
         why = f"Why `{question.default}`" if question.default else "What is missing"
         yield f"{why}: {_text(question.why)}"
         yield ""
-    for case in cases:
-        yield from _parting(case)
+    for case in sorted(cases, key=is_witness, reverse=True):
+        yield from _parting(rulebook, case)
 
 
-def _parting(case: Case) -> Iterator[str]:
-    """Show a case in which the readings come out differently."""
-    assert case.expect.by_reading is not None
-    readings = {name: _came(result) for name, result in case.expect.by_reading.readings.items()}
-    alike = set.intersection(*map(set, readings.values()))
-    yield f"`{case.id}`: {_text(case.title)}"
+def _parting(rulebook: Rulebook, case: Case) -> Iterator[str]:
+    """Show a case in which the readings come out differently; the smallest one drawn, too."""
+    alike, apart = parted_changes(case)
+    title = "the smallest case in which they part" if is_witness(case) else case.title
+    yield f"`{case.id}`: {_text(title)}"
+    yield f"{{ #{case.id} }}"
     yield ""
+    if is_witness(case):
+        yield from _drawn(rulebook, case)
     yield "```text"
-    if case.places:
-        yield from on_table({"places": case.places})
-    yield from on_table(case.position)
-    yield f"{case.operation} {_json(case.inputs)}"
-    if case.answers:
-        yield f"answers {_json(case.answers)}"
+    yield from words_before(case)
     yield "```"
     yield ""
     yield f"| reading | what comes of it{', where they part' if alike else ''} |"
     yield "|---|---|"
-    for name, came in readings.items():
-        parts = [line for line in came if line not in alike]
-        yield f"| `{name}` | {'<br>'.join(parts) or 'nothing else changes'} |"
+    for name, came in apart.items():
+        yield f"| `{name}` | {'<br>'.join(f'`{line}`' for line in came)} |"
     yield ""
 
 
-def _came(result: Result) -> list[str]:
-    """Tell what comes of a case, one line for each change."""
-    if result.illegal is not None:
-        return [f"it is refused ({result.illegal.clause})"]
-    changes = leaves(result.outcome or {})
-    return [f"`{path} = {_json(value)}`" for path, value in changes.items()] or ["nothing changes"]
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value, order="deterministic").decode()
+def _drawn(rulebook: Rulebook, case: Case) -> Iterator[str]:
+    """Show a case as drawings side by side: on the table, and as it comes out by each reading."""
+    figures = [
+        f"<figure><figcaption>{_text(caption)}</figcaption>{svg}</figure>"
+        for caption, svg in drawings(rulebook, case).items()
+    ]
+    if figures:
+        yield f'<div class="parting">{"".join(figures)}</div>'
+        yield ""
 
 
 def _text(text: str) -> str:
@@ -344,7 +340,7 @@ def _position(rulebook: Rulebook) -> Iterator[str]:
         if kind in seen:
             continue
         seen.append(kind)
-        says = _attributes(kind)
+        says = attributes_of(kind)
         yield f"### {kind.__name__}"
         yield ""
         yield (inspect.getdoc(kind) or "").split("\n", 1)[0]
@@ -366,8 +362,8 @@ def _default(value: Any) -> str:
     return f"`{value}`" if isinstance(value, (str, int)) and value else ""
 
 
-def _attributes(kind: type[Any]) -> dict[str, str]:
-    """Read the Attributes section of a docstring."""
+def attributes_of(kind: type[Any]) -> dict[str, str]:
+    """Return what the docstring of a struct says of each of its fields, by their names."""
     doc = inspect.getdoc(kind) or ""
     _, _, attributes = doc.partition("Attributes:\n")
     entries = re.split(r"\n    (?=\w+: )", "\n" + attributes.split("\n\n")[0])

@@ -15,26 +15,22 @@ function follow() {
 addEventListener("hashchange", follow);
 if (location.hash) follow();
 
-async function copy(text) {
+async function copy(code) {
   try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = document.createElement("textarea");
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
+    await navigator.clipboard.writeText(code.textContent);
+    return true;
+  } catch {  // the page may not use the clipboard by itself: it can still copy what is selected
+    getSelection().selectAllChildren(code);
+    return document.execCommand("copy");
   }
 }
 
 for (const button of document.querySelectorAll(".command button")) {
   button.hidden = false;
   button.addEventListener("click", async () => {
-    await copy(button.parentElement.querySelector("code").textContent);
-    button.textContent = "Copied";
-    button.focus();
-    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    const copied = await copy(button.parentElement.querySelector("code"));
+    button.firstChild.data = copied ? "Copied" : "Selected, not copied";
+    setTimeout(() => { button.firstChild.data = "Copy"; }, 2000);
   });
 }
 

@@ -89,7 +89,7 @@ def summary(run: Run) -> Iterator[Line]:
     for warning in run.warnings:
         yield f"  Note: {warning}", ""
     yield from _skips(run)
-    yield from _readings(run)
+    yield from other_readings(run)
     yield from _other_failures(run)
     yield from _everywhere(run)
     yield from _suspects(run)
@@ -131,7 +131,15 @@ SHOWN = 8
 """How many reasons and further cases a summary lists."""
 
 
-def _readings(run: Run) -> Iterator[Line]:
+def other_readings(run: Run) -> Iterator[Line]:
+    """Tell which open questions an implementation doesn't read by their default.
+
+    Args:
+        run: the run.
+
+    Yields:
+        A line for each such question, with the readings that were followed.
+    """
     followed: dict[str, set[str]] = {}
     for verdict in run.verdicts:
         if verdict.case.expect.by_reading is not None and verdict.reading:
@@ -178,11 +186,11 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
     yield f"  {case.id}: {case.title}", ""
     for index, line in enumerate(on_table(case.position)):
         yield f"    {'on the table' if index == 0 else '':13} {line}", ""
-    inputs = ", ".join(f"{name} {_short(value)}" for name, value in case.inputs.items())
+    inputs = ", ".join(f"{name} {short(value)}" for name, value in case.inputs.items())
     name = case.operation.split(".", 1)[-1].replace("_", " ")
     yield f"    {'done':13} {name}{': ' + inputs if inputs else ''}", ""
     for key, subject, answer in _answers(case):
-        yield f"    {'answered':13} {key.replace('_', ' ')} ({subject}): {_short(answer)}", ""
+        yield f"    {'answered':13} {key.replace('_', ' ')} ({subject}): {short(answer)}", ""
     if verdict.through:
         yield f"    {'played as':13} {verdict.through}, since it lacks the smaller operation", DIM
     yield (
@@ -191,7 +199,7 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
     )
     for difference in verdict.differences:
         clause = f" ({difference.clause})" if difference.clause else ""
-        came, demanded = (_short(v) or "there" for v in (difference.came, difference.demanded))
+        came, demanded = (short(v) or "there" for v in (difference.came, difference.demanded))
         yield f"    {'came out':13} {difference.path} = {came}", BAD
         yield f"    {'demanded':13} {difference.path} = {demanded}{clause}", GOOD
     if case.tests and verdict.kind in BLAMES_A_RULE:
@@ -229,18 +237,26 @@ def on_table(position: Mapping[str, Any]) -> Iterator[str]:
             and all(isinstance(item, Mapping) for item in value.values())
         ):
             for name, item in value.items():
-                yield f"{field} {name}: {_short(item) or 'nothing'}"
+                yield f"{field} {name}: {short(item) or 'nothing'}"
         elif isinstance(value, Mapping):
-            yield f"{field}: {_short(value)}"
+            yield f"{field}: {short(value)}"
         else:
-            yield f"{field}: {_short(value)}"
+            yield f"{field}: {short(value)}"
 
 
-def _short(value: Any) -> str:
+def short(value: Any) -> str:
+    """Write a value of a position, an input or an answer in words.
+
+    Args:
+        value: plain JSON; None is what is gone.
+
+    Returns:
+        One line, with no braces or quotes: `city 1, presence River 1`.
+    """
     if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_short(item)}" for key, item in value.items())
+        return ", ".join(f"{key} {short(item)}" for key, item in value.items())
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(_short, value)) + "]"
+        return "[" + ", ".join(map(short, value)) + "]"
     if value is None:
         return "gone"
     if value is True:
@@ -432,7 +448,10 @@ def _test(test: ElementTree.Element, run: Run, verdict: Verdict, blamed: str) ->
             type=verdict.kind.value,
             message=_xml_text(message),
         )
-        failure.text = _xml_text("\n".join(line for line, _ in told(run, verdict)))
+        lines = [line for line, _ in told(run, verdict)]
+        if blamed and rule:  # some viewers show this text only, not the message
+            lines.insert(1, f"    {'suspected':13} {blamed}: {rule.text}")
+        failure.text = _xml_text("\n".join(lines))
         if verdict.stderr:
             ElementTree.SubElement(test, "system-err").text = _xml_text(verdict.stderr)
 

@@ -91,7 +91,7 @@ class Session:
                     on_verdict(skipped, True)
                     continue
                 in_flight[self._seq] = planned
-                yield _numbered(planned.request, self._seq)
+                yield numbered(planned.request, self._seq)
 
         for seq, came in self.implementation.exchange(requests()):
             planned = in_flight.pop(seq)
@@ -120,11 +120,11 @@ class Session:
                 self._seq += 1
                 waiting[self._seq] = (seq, planned, first)
                 request = planned.request if first.failed else planned.permuted
-                yield _numbered(request or planned.request, self._seq)
+                yield numbered(request or planned.request, self._seq)
 
         for second_seq, came in self.implementation.exchange(requests()):
             seq, planned, first = waiting[second_seq]
-            yield seq, _both(first, self._verdict(planned, came))
+            yield seq, both(first, self._verdict(planned, came))
 
     def _verdict(self, planned: Planned, came: Reply | Failure) -> Verdict:
         try:
@@ -199,7 +199,8 @@ def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None
                 raise CantStart(f"{name}: its map is wrong: {place} touches {other} one way only")
 
 
-def _numbered(request: PlayCase, seq: int) -> PlayCase:
+def numbered(request: PlayCase, seq: int) -> PlayCase:
+    """Give a request its number."""
     return PlayCase(
         seq,
         request.id,
@@ -213,7 +214,7 @@ def _numbered(request: PlayCase, seq: int) -> PlayCase:
     )
 
 
-def _both(first: Verdict, second: Verdict) -> Verdict:
+def both(first: Verdict, second: Verdict) -> Verdict:
     """Put the verdicts of two plays of one case together."""
     if not first.failed:
         if second.failed:

@@ -88,7 +88,7 @@ def run_cases(
     warnings: Sequence[str] = ()
     if jobs == 1 or len(left) < 2 * jobs:
         if left:
-            with _when_told_to_stop(_interrupt):
+            with when_told_to_stop(interrupt):
                 warnings = _run_here(book, what, left, timeout, greet, fall)
     else:
         warnings = _run_in_several(book, what, left, jobs, timeout, greet, fall)
@@ -155,9 +155,9 @@ def _run_in_several(
         for worker in workers.values():
             worker.terminate() if presses == 1 else worker.kill()
 
-    with _when_told_to_stop(stop):
+    with when_told_to_stop(stop):
         try:
-            with _signals_held_back():
+            with signals_held_back():
                 for start in range(jobs):
                     ours, theirs = multiprocessing.Pipe(duplex=False)
                     hand = cases[start::jobs]
@@ -199,11 +199,11 @@ _ENDED = "a process of --jobs ended unexpectedly: try --jobs 1"
 
 
 @contextmanager
-def _when_told_to_stop(do: Callable[..., None]) -> Iterator[None]:
+def when_told_to_stop(do: Callable[..., None]) -> Iterator[None]:
     """Do something on Ctrl-C, or when the process is to end, before it ends."""
     before: dict[int, Any] = {}
     if threading.current_thread() is threading.main_thread():
-        for number in _SIGNALS:
+        for number in SIGNALS:
             if signal.getsignal(number) is not signal.SIG_IGN:
                 before[number] = signal.signal(number, do)
     try:
@@ -213,21 +213,22 @@ def _when_told_to_stop(do: Callable[..., None]) -> Iterator[None]:
             signal.signal(changed, handler)
 
 
-def _interrupt(*_: object) -> None:
+def interrupt(*_: object) -> None:
+    """Stop as if by Ctrl-C."""
     raise KeyboardInterrupt
 
 
 @contextmanager
-def _signals_held_back() -> Iterator[None]:
+def signals_held_back() -> Iterator[None]:
     """Let signals wait until something is done that must not be left half done."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_SIGNALS = tuple(s for s in signal.Signals if s.name in ("SIGINT", "SIGTERM", "SIGHUP"))
+SIGNALS = tuple(s for s in signal.Signals if s.name in ("SIGINT", "SIGTERM", "SIGHUP"))
 """Ctrl-C, a request to end, and the end of the terminal, where there are such signals."""
 
 
@@ -271,17 +272,17 @@ def _play_hand(
     """Play some of the cases and send what comes of them through a pipe."""
     for reader in readers:  # inherited: a pipe must break when whoever gathers has ended
         reader.close()
-    for number in _SIGNALS:
+    for number in SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _stop)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, _SIGNALS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
 
     hand: list[Fallen] = []
     telling = threading.RLock()
 
     def tell(what: Any) -> None:
-        with telling, _signals_held_back():
+        with telling, signals_held_back():
             try:
                 pipe.send(what)
             except BrokenPipeError:  # nobody listens any more
@@ -316,12 +317,12 @@ def _play_hand(
 
 def _stop(*_: object) -> None:
     """Stop once and overlook all signals that follow: there is something to hand over."""
-    for number in _SIGNALS:
+    for number in SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """Stop when the process that gathers the verdicts has ended, however it ended."""
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -7,14 +7,14 @@ was drawn from: what is left is needed, since nothing of it can be taken away.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.reference import Laid, lay
-from rulewright.conformance.sizes import size
+from rulewright.conformance.shrinking import Meets, shrink
 from rulewright.core.asks import Answer, AnswerError, Answers, Ask, Choose, ChooseSome
 from rulewright.core.citing import Illegal
 from rulewright.core.drivers import Ending, Open, Script, Source, answers_of, drawn, drive
@@ -24,8 +24,8 @@ from rulewright.core.operations import Impossible, Rulebook
 STRING = 512
 """How many bytes a play is drawn from."""
 
-Meets = Callable[[Case], Case | None]
-"""Gives the case back, with all its answers, if it meets a condition."""
+ZEROS = (0, 0.6, 0, 0.8, 0, 0.9)
+"""The share of zeros in successive strings, behind the first byte: that draws the operation."""
 
 
 # Drawing
@@ -79,11 +79,20 @@ def with_answers(case: Case, ending: Ending[Any]) -> Case:
 
 
 def strings(seed: str, count: int) -> Iterator[bytes]:
-    """Give byte strings to draw plays from: always the same ones for one seed."""
+    """Give byte strings to draw plays from: always the same ones for one seed.
+
+    Since zeros draw what is smallest, every other string has many: in these little is on the table.
+    """
     from random import Random
 
     for number in range(count):
-        yield Random(f"{seed} {number}").randbytes(STRING)
+        random = Random(f"{seed} {number}")
+        string = random.randbytes(STRING)
+        zeros = ZEROS[number % len(ZEROS)]
+        if zeros:
+            first, rest = string[:1], string[1:]
+            string = first + bytes(0 if random.random() < zeros else byte for byte in rest)
+        yield string
 
 
 # Playing
@@ -103,21 +112,33 @@ def complete(laid: Laid, answers: Answers, *, listen: bool = False) -> Ending[An
     Raises:
         Impossible: the engine can't carry this out.
     """
-    script = Script(answers)
+    return drive(laid.start(), _Completing(answers), listen=listen)
 
-    def answer(ask: Ask) -> Any:
-        if not script.answers(ask):
-            return first_answer(ask)
-        given = script(ask)
-        try:
-            ask.check(given)
-        except AnswerError:
-            return first_answer(ask)
-        except Illegal:  # an option that a clause leaves out: the play is refused
-            return given
-        return given
 
-    return drive(laid.start(), answer, listen=listen)
+class _Completing(Script):
+    """Answers that are given where they fit; everything else gets the first answer there is."""
+
+    def answers(self, ask: Ask) -> bool:
+        """Tell whether the next answer to this ask fits it."""
+        left = self._left.get((ask.key, ask.subject))
+        return left is not None and left != [] and _fits(ask, left[0])
+
+    def __call__(self, ask: Ask) -> Any:
+        """Return the next answer to this ask if it fits, else the first that there is."""
+        left = self._left.get((ask.key, ask.subject))
+        given = left.pop(0) if left else None
+        return given if given is not None and _fits(ask, given) else first_answer(ask)
+
+
+def _fits(ask: Ask, given: Any) -> bool:
+    """Tell whether an answer fits; one that a clause leaves out does: the play is refused."""
+    try:
+        ask.check(given)
+    except AnswerError:
+        return False
+    except Illegal:
+        return True
+    return True
 
 
 def first_answer(ask: Ask) -> Answer:
@@ -129,113 +150,12 @@ def first_answer(ask: Ask) -> Answer:
     return drawn(b"")(ask)
 
 
-# Shrinking
-
-
-def shrink(case: Case, meets: Meets) -> Case:
-    """Shrink a case until nothing can be taken away.
-
-    Args:
-        case: a case that meets the condition.
-        meets: the condition; what it gives back takes the place of the case.
-
-    Returns:
-        The smallest case on the way; each single step that makes it smaller breaks the condition.
-    """
-    shrunk = True
-    while shrunk:
-        shrunk = False
-        for step in _STEPS:
-            number = 0
-            while (smaller := _nth(step(case), number)) is not None:
-                found = meets(smaller) if size(smaller) < size(case) else None
-                if found is not None and size(found) < size(case):
-                    case, shrunk = found, True
-                else:
-                    number += 1
-    return case
-
-
-def _nth(ways: Iterator[Case], number: int) -> Case | None:
-    for at, way in enumerate(ways):
-        if at == number:
-            return way
-    return None
-
-
-def _without_a_place(case: Case) -> Iterator[Case]:
-    for name in case.places:
-        places = {
-            other: _without_neighbour(place, name)
-            for other, place in case.places.items()
-            if other != name
-        }
-        position = _without_key(case.position, name)
-        answers = _without_key(case.answers, name)
-        yield msgspec.structs.replace(case, places=places, position=position, answers=answers)
-
-
-def _without_neighbour(place: Mapping[str, Any], name: str) -> dict[str, Any]:
-    if name not in place.get("adjacent", ()):
-        return dict(place)
-    return {**place, "adjacent": [other for other in place["adjacent"] if other != name]}
-
-
-def _without_key(value: Any, name: str) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _without_key(item, name) for key, item in value.items() if key != name}
-    return value
-
-
-def _simpler_position(case: Case) -> Iterator[Case]:
-    for position in _simpler(case.position):
-        yield msgspec.structs.replace(case, position=position)
-
-
-def _simpler_places(case: Case) -> Iterator[Case]:
-    for places in _simpler(case.places):
-        if places.keys() == case.places.keys():
-            yield msgspec.structs.replace(case, places=places)
-
-
-def _simpler_inputs(case: Case) -> Iterator[Case]:
-    for inputs in _simpler(case.inputs):
-        yield msgspec.structs.replace(case, inputs=inputs)
-
-
-def _simpler_answers(case: Case) -> Iterator[Case]:
-    for answers in _simpler(case.answers):
-        yield msgspec.structs.replace(case, answers=answers)
-
-
-def _simpler_rules(case: Case) -> Iterator[Case]:
-    for rules in _simpler(case.rules):
-        yield msgspec.structs.replace(case, rules=rules)
-
-
-_STEPS = (
-    _without_a_place,
-    _simpler_rules,
-    _simpler_position,
-    _simpler_places,
-    _simpler_inputs,
-    _simpler_answers,
-)
-
-
-def _simpler(value: Any) -> Iterator[Any]:
-    """Give simpler values of the same kind: entries taken out, then numbers made smaller."""
-    if isinstance(value, Mapping):
-        for key in value:
-            yield {other: item for other, item in value.items() if other != key}
-        for key, item in value.items():
-            for simpler in _simpler(item):
-                yield {**value, key: simpler}
-    elif isinstance(value, (list, tuple)):
-        for at in range(len(value)):
-            yield [*value[:at], *value[at + 1 :]]
-        for at, item in enumerate(value):
-            for simpler in _simpler(item):
-                yield [*value[:at], simpler, *value[at + 1 :]]
-    elif type(value) is int and value > 1:
-        yield from dict.fromkeys((1, value // 2, value - 1))
+__all__ = [
+    "Meets",
+    "complete",
+    "draw_case",
+    "first_answer",
+    "shrink",
+    "strings",
+    "with_answers",
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import cache
 from typing import Literal, NamedTuple
 
 How = Literal["carried out", "allowed", "refused"]
@@ -54,7 +55,7 @@ def cite(*clauses: str) -> None:
     """Say that the paragraph below carries out these clauses. Costs next to nothing unheard."""
     heard = _listener.get()
     if heard is not None:
-        heard.extend([Citation(clause, "carried out") for clause in clauses])
+        heard.extend(_citations(clauses, "carried out"))
 
 
 def permits(condition: bool, *clauses: str) -> bool:
@@ -64,9 +65,13 @@ def permits(condition: bool, *clauses: str) -> bool:
     """
     heard = _listener.get()
     if heard is not None:
-        how: How = "allowed" if condition else "refused"
-        heard.extend([Citation(clause, how) for clause in clauses])
+        heard.extend(_citations(clauses, "allowed" if condition else "refused"))
     return condition
+
+
+@cache
+def _citations(clauses: tuple[str, ...], how: How) -> tuple[Citation, ...]:
+    return tuple(Citation(clause, how) for clause in clauses)
 
 
 def require(condition: bool, clause: str, why: str) -> None:

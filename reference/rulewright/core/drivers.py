@@ -112,10 +112,15 @@ def _drive(play: Play[T], answer: Callable[[Ask], Any], cited: list[Citation]) -
                 ask = play.send(forced)
                 continue
             try:
-                given = ask.check(answer(ask))
+                told = answer(ask)
             except Unanswered:
                 play.close()
                 return Open(ask, tuple(asked), tuple(cited))
+            try:
+                given = ask.check(told)
+            except Illegal:
+                asked.append(Asked(ask, told))
+                raise
             asked.append(Asked(ask, given))
             ask = play.send(given)
     except StopIteration as stop:
@@ -191,7 +196,7 @@ def seeded(random: Random) -> Callable[[Ask], Answer]:
         if isinstance(ask, Roll):
             return tuple(random.randint(1, ask.die) for _ in range(ask.dice))
         if isinstance(ask, Draw):
-            return tuple(random.sample(ask.pool, ask.count))
+            return tuple(random.sample(_enough(ask), ask.count))
         if isinstance(ask, Choose):
             return random.choice(_some(list(every_choice(ask))))
         if isinstance(ask, ChooseSome):
@@ -207,6 +212,13 @@ def _some(choices: list[T]) -> list[T]:
     if not choices:
         raise Unanswered
     return choices
+
+
+def _enough(ask: Draw) -> tuple[str, ...]:
+    """Return what is drawn from; where it is too little, no driver can answer."""
+    if ask.count > len(ask.pool):
+        raise Unanswered
+    return ask.pool
 
 
 class Source:
@@ -250,7 +262,7 @@ def drawn(data: bytes | Source) -> Callable[[Ask], Answer]:
         if isinstance(ask, Roll):
             return tuple(1 + below(ask.die) for _ in range(ask.dice))
         if isinstance(ask, Draw):
-            pool = list(ask.pool)
+            pool = list(_enough(ask))
             return tuple(pool.pop(below(len(pool))) for _ in range(ask.count))
         if isinstance(ask, Choose):
             choices = _some(list(every_choice(ask)))
@@ -338,7 +350,7 @@ def exhaustive(
         ending = drive(start(), _Replay(answers or {}, path), listen=listen)
         left = limit - given - len(stack)  # each path on the stack is one branch at the least
         ask = ending.ask if isinstance(ending, Open) else None
-        ways = list(itertools.islice(_ways(ask), left + 1)) if ask is not None else []
+        ways = list(itertools.islice(every_answer(ask), left + 1)) if ask is not None else []
         if max(len(ways), 1) > left:
             raise TooManyBranches(limit)
         if ways:
@@ -358,7 +370,8 @@ class TooManyBranches(Exception):
         )
 
 
-def _ways(ask: Ask) -> Iterable[tuple[Answer, Fraction]]:
+def every_answer(ask: Ask) -> Iterable[tuple[Answer, Fraction]]:
+    """Give every answer that an ask can get, each with its probability; 1 if it is chosen."""
     if isinstance(ask, Roll):
         return _rolls(ask)
     if isinstance(ask, Draw):
@@ -385,7 +398,9 @@ def _divisions(amount: int, parts: tuple[Part, ...]) -> Iterator[Division]:
             yield {}
         return
     first, rest = parts[0], parts[1:]
-    for total in range(amount + 1):
+    room = sum(part.pieces * part.most for part in rest)
+    most = min(amount, first.pieces * first.most)
+    for total in range(max(amount - room, 0), most + 1):
         for amounts in _partitions(total, first.pieces, first.most):
             for others in _divisions(amount - total, rest):
                 yield {first.name: amounts, **others} if amounts else others
@@ -397,7 +412,8 @@ def _partitions(total: int, pieces: int, most: int) -> Iterator[tuple[int, ...]]
         return
     if pieces == 0:
         return
-    for largest in range(min(total, most), 0, -1):
+    least = -(-total // pieces)  # the others are no larger
+    for largest in range(min(total, most), least - 1, -1):
         for rest in _partitions(total - largest, pieces - 1, largest):
             yield (largest, *rest)
 
@@ -451,6 +467,8 @@ def _draws(ask: Draw) -> Iterator[tuple[tuple[str, ...], Fraction]]:
                 yield (name, *rest), rest_odds
             left[name] += 1
 
+    if ask.count > len(ask.pool):
+        return iter(())
     return deal(Counter(ask.pool), ask.count, Fraction(1))
 
 
@@ -522,6 +540,7 @@ __all__ = [
     "distribution",
     "drawn",
     "drive",
+    "every_answer",
     "every_choice",
     "exhaustive",
     "named",

@@ -169,15 +169,7 @@ def plain(value: object) -> Any:
     """Return a value as plain JSON: dicts, lists, texts and numbers only."""
     if isinstance(value, (str, int)):
         return value
-    return _plain(msgspec.to_builtins(value))
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
-    return value
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import suppress
 from fractions import Fraction
-from math import comb, factorial, prod
+from math import comb, prod
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from rulewright.core.asks import Answer, Answers, Ask, Choose, ChooseSome, Divide, Draw, Part, Play
-from rulewright.core.asks import Roll as Roll
+from rulewright.core.asks import (
+    Answer,
+    Answers,
+    Ask,
+    Choose,
+    ChooseSome,
+    Divide,
+    Draw,
+    Part,
+    Play,
+    Roll,
+)
 from rulewright.core.drivers import (
     Ending,
-    Open,
     Script,
     TooManyBranches,
     Unanswered,
@@ -26,6 +36,9 @@ from rulewright.core.drivers import (
 
 T = TypeVar("T")
 H = TypeVar("H", bound=Hashable)
+
+Named: TypeAlias = tuple[str, str]
+"""The key and the subject of an ask."""
 
 Policy: TypeAlias = Callable[[Ask], Any]
 """Answers some asks; raises `Unanswered` at those that it leaves open."""
@@ -56,13 +69,13 @@ class Way(msgspec.Struct, Generic[T], frozen=True):
         ending: how it ended.
         steps: the asks on the way that have several answers and none that is fixed.
         shared: how many of these asks are those of the way before.
-        unused: the fixed answers for which nobody asked, as key, subject and answer.
+        unused: by key and subject, how many of the fixed answers nobody asked for.
     """
 
     ending: Ending[T]
     steps: tuple[Step, ...]
     shared: int
-    unused: tuple[tuple[str, str, Any], ...]
+    unused: Counter[Named]
 
     @property
     def fresh(self) -> tuple[Step, ...]:
@@ -88,18 +101,18 @@ class Odds(msgspec.Struct, Generic[H], frozen=True):
     Attributes:
         results: the results, in the order in which they were found.
         ways: in how many ways the play can go.
-        chosen: the choices that were left open, as key and subject, and how often each was met.
+        chosen: the choices that were left open, and at how many forks of the way each was met.
         chances: likewise what was left to chance.
-        answered: key and subject of everything that was asked, forced or not.
-        unused: the fixed answers for which nobody asked in any way.
+        asked: all that was asked and could be answered: these, and what was fixed.
+        unused: by key and subject, how many of the fixed answers nobody asked for in any way.
     """
 
     results: Mapping[H, Range]
     ways: int
-    chosen: Mapping[tuple[str, str], int]
-    chances: Mapping[tuple[str, str], int]
-    answered: frozenset[tuple[str, str]]
-    unused: tuple[tuple[str, str, Any], ...]
+    chosen: Mapping[Named, int]
+    chances: Mapping[Named, int]
+    asked: frozenset[Named]
+    unused: Mapping[Named, int]
 
 
 def first(ask: Ask) -> Any:
@@ -149,10 +162,8 @@ class _Walk(Script):
         if self.answers(ask):
             return super().__call__(ask)
         if self._policy is not None:
-            try:
+            with suppress(Unanswered):
                 return self._policy(ask)
-            except Unanswered:
-                pass
         if self._at == len(self._levels):
             self._begin(ask)
         self._at += 1
@@ -229,9 +240,12 @@ def every_way(
         walk = _Walk(answers or {}, policy, levels, room)
         try:
             ending = drive(start(), walk, listen=False)
+            if given == limit:
+                raise _NoRoom
         except _NoRoom:
             raise TooManyWays(limit, tuple(_to_answer(start, answers or {}, policy))) from None
-        yield Way(ending, tuple(map(_step, levels)), shared, tuple(walk.left_over()))
+        unused = Counter((key, subject) for key, subject, _ in walk.left_over())
+        yield Way(ending, tuple(map(_step, levels)), shared, unused)
         given += 1
         while levels and not levels[-1].left:
             levels.pop()
@@ -251,22 +265,69 @@ def _to_answer(
     start: Callable[[], Play[Any]], answers: Answers, policy: Policy | None
 ) -> Iterator[tuple[Ask, int]]:
     """Give the asks that have several answers on the way on which all get their first."""
-    open_asks: list[Ask] = []
     script = Script(answers)
+    asked: list[tuple[Ask, int]] = []
 
     def answer(ask: Ask) -> Any:
         if script.answers(ask):
             return script(ask)
         if policy is not None:
-            try:
+            with suppress(Unanswered):
                 return policy(ask)
-            except Unanswered:
-                pass
-        open_asks.append(ask)
+        asked.append((ask, count_answers(ask)))
         return _first(ask)
 
     drive(start(), answer, listen=False)
-    return ((ask, count_answers(ask)) for ask in open_asks)
+    return (one for one in asked if one[1] > 1)
+
+
+class _Fork(Generic[H]):
+    """A place at which the way forks, and what its branches have come to so far."""
+
+    def __init__(self, by_chance: bool) -> None:
+        self._by_chance = by_chance
+        self._branches = 0
+        self._met: Counter[H] = Counter()
+        self._ranges: dict[H, Range] = {}
+        self.odds = CERTAIN
+
+    def add(self, found: Mapping[H, Range]) -> None:
+        """Add what one branch comes to."""
+        self._branches += 1
+        for result, there in found.items():
+            before = self._ranges.get(result)
+            if self._by_chance:
+                self._ranges[result] = _sum(before, there, self.odds)
+            else:
+                self._met[result] += 1
+                self._ranges[result] = _span(before, there)
+
+    def whole(self) -> Mapping[H, Range]:
+        """Return what all branches come to: a branch without a result makes it avoidable."""
+        if self._by_chance:
+            return self._ranges
+        return {
+            result: range_ if self._met[result] == self._branches else Range(NEVER, range_.greatest)
+            for result, range_ in self._ranges.items()
+        }
+
+
+def _sum(before: Range | None, there: Range, odds: Fraction) -> Range:
+    """Add a branch that is taken by chance; where nothing is chosen, both ends are one number."""
+    least = there.least * odds
+    greatest = least if there.least == there.greatest else there.greatest * odds
+    if before is None:
+        return Range(least, greatest)
+    certain = least is greatest and before.least is before.greatest
+    least = before.least + least
+    return Range(least, least if certain else before.greatest + greatest)
+
+
+def _span(before: Range | None, there: Range) -> Range:
+    """Add a branch that can be chosen."""
+    if before is None:
+        return there
+    return Range(min(before.least, there.least), max(before.greatest, there.greatest))
 
 
 def odds_of(
@@ -298,30 +359,87 @@ def odds_of(
         TooManyWays: there are more ways than `limit`.
         AnswerError: a fixed answer, or one of the policy, doesn't fit.
     """
-    forks: list[_Fork[H]] = []
+    root: _Fork[H] = _Fork(by_chance=True)
+    forks = [root]
     ways = 0
-    chosen: Counter[tuple[str, str]] = Counter()
-    chances: Counter[tuple[str, str]] = Counter()
-    answered: set[tuple[str, str]] = set()
-    unused: Counter[tuple[str, str, str]] | None = None
-    values: dict[tuple[str, str, str], tuple[str, str, Any]] = {}
-
+    chosen: Counter[Named] = Counter()
+    chances: Counter[Named] = Counter()
+    asked: set[Named] = set()
+    unused: Counter[Named] = Counter()
     for way in every_way(start, answers, policy, limit=limit):
-        _close(forks, way.shared)
+        _close(forks, way.shared + 1)
+        if way.shared:
+            forks[-1].odds = way.steps[way.shared - 1].odds or CERTAIN
         for step in way.fresh:
-            met = chances if step.odds is not None else chosen
+            met = chosen if step.odds is None else chances
             met[step.ask.key, step.ask.subject] += 1
             forks.append(_Fork(step.odds is not None))
-        if forks and way.steps:
-            for fork, step in zip(forks, way.steps, strict=True):
-                fork.odds = step.odds if step.odds is not None else CERTAIN
-        answered.update((one.ask.key, one.ask.subject) for one in way.ending.asked)
-        if isinstance(way.ending, Open):
-            answered.add((way.ending.ask.key, way.ending.ask.subject))
-        left = {(key, subject, repr(answer)): (key, subject, answer)
-                for key, subject, answer in way.unused}
-        values.update(left)
-        many = Counter((key, subject, repr(answer)) for key, subject, answer in way.unused)
-        unused = many if unused is None else unused & many
+            forks[-1].odds = step.odds or CERTAIN
+        forks[-1].add({result(way.ending): Range(CERTAIN, CERTAIN)})
+        asked.update((one.ask.key, one.ask.subject) for one in way.ending.asked if not one.forced)
+        unused = way.unused & unused if ways else way.unused
         ways += 1
-    raise NotImplementedError
+    _close(forks, 1)
+    return Odds(root.whole(), ways, chosen, chances, frozenset(asked), unused)
+
+
+def _close(forks: list[_Fork[H]], left: int) -> None:
+    """Close the last forks: what they come to is what their branch of the fork before comes to."""
+    while len(forks) > left:
+        last = forks.pop()
+        forks[-1].add(last.whole())
+
+
+# Counting answers without giving them
+
+
+def count_answers(ask: Ask) -> int:
+    """Count the answers that an ask has, as `every_answer` gives them."""
+    if isinstance(ask, Roll):
+        return len(tally_odds(ask.reads, ask.dice)) if ask.reads else int(ask.die**ask.dice)
+    if isinstance(ask, Draw):
+        return _count_draws(Counter(ask.pool), ask.count)
+    if isinstance(ask, Choose):
+        return len(ask.options.allowed) + ask.optional
+    if isinstance(ask, ChooseSome):
+        there = len(ask.options.allowed)
+        return sum(comb(there, count) for count in range(ask.least, min(ask.most, there) + 1))
+    return _count_divisions(ask)
+
+
+def _count_draws(pool: Counter[str], count: int) -> int:
+    """Count the rows of so many pieces: piece by piece, the places that equal ones can take."""
+    rows = [1] + [0] * count
+    for copies in pool.values():
+        rows = [
+            sum(comb(length, k) * rows[length - k] for k in range(min(copies, length) + 1))
+            for length in range(count + 1)
+        ]
+    return rows[count]
+
+
+def _count_divisions(ask: Divide) -> int:
+    ways = [1] + [0] * ask.amount
+    for part in ask.parts:
+        own = _count_partitions(ask.amount, part)
+        ways = [
+            sum(own[k] * ways[total - k] for k in range(total + 1))
+            for total in range(ask.amount + 1)
+        ]
+    return ways[ask.amount]
+
+
+def _count_partitions(amount: int, part: Part) -> list[int]:
+    """Count, for each amount up to the greatest, the ways to lay it on the pieces of one part.
+
+    Like pieces have no order, so it is the largest share first: share by share it is decided how
+    many pieces take it.
+    """
+    pieces = min(part.pieces, amount)
+    ways = [[0] * (amount + 1) for _ in range(pieces + 1)]
+    ways[0][0] = 1
+    for share in range(1, min(part.most, amount) + 1):
+        for used in range(1, pieces + 1):
+            for total in range(share, amount + 1):
+                ways[used][total] += ways[used - 1][total - share]
+    return [sum(row[total] for row in ways) for total in range(amount + 1)]

@@ -98,12 +98,14 @@ class Situation(msgspec.Struct, frozen=True):
         inputs: the operation's inputs.
         places: the symbolic places of the position as a case describes them; none if it names
             real ones.
+        table: what can be handed back to draw another operation in the same position.
     """
 
     operation: str
     position: Any
     inputs: Mapping[str, Any]
     places: Mapping[str, Mapping[str, Any]] = {}
+    table: Any = None
 
 
 class Invariant(msgspec.Struct, frozen=True):
@@ -139,6 +141,11 @@ class Amendment(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
+def _under_way(game: Any, position: Any) -> bool:
+    """Take every game to be under way."""
+    return True
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """Everything that the harness needs to know of a game. Each game makes one.
 
@@ -164,13 +171,15 @@ class Rulebook(msgspec.Struct, frozen=True):
         tick: (game, position, open operation, position after it) -> the latter with its agenda.
         binds: (what a place must be, a place) -> whether it can stand for it.
         over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
+        begun: (game, position) -> whether the game is under way; before that it is set up.
         draw: (game, position, what to mark: names of places and dotted paths of fields) -> an SVG
             of the places that matter; "" if there are none.
         box: (components) -> Markdown that lists names, boards and cards for writers of adapters.
         set_up: the operation that begins a game, carried out on an empty position.
         begin_turn: (game, position) -> play of the position with a turn on its agenda.
         situations: (source, rules, components, boards to play on, operations without the name of
-            the game) -> a situation; without boards on small symbolic maps.
+            the game, table of an earlier situation) -> a situation; without boards on small
+            symbolic maps, without a table in a position of its own.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
     """
@@ -202,6 +211,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     situations: Callable[..., Situation]
     invariants: tuple[Invariant, ...] = ()
     amendments: Mapping[str, Amendment] = {}
+    begun: Callable[[Any, Any], bool] = _under_way
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from cmath import rect
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 from itertools import combinations, pairwise
 from math import cos, pi, sin
 from pathlib import Path
@@ -12,7 +13,8 @@ from xml.etree.ElementTree import Element
 
 from rulewright.core.clauses import read_toml
 from rulewright.core.markup import as_xml, element
-from rulewright.spirit_island.components import EDGE_LENGTH, Game, island
+from rulewright.core.operations import Impossible
+from rulewright.spirit_island.components import EDGE_LENGTH, Game, Layout, island
 from rulewright.spirit_island.position import PIECES, Place, Position, damages, land_of
 
 Point = tuple[float, float]
@@ -33,9 +35,14 @@ ICONS = {  # colour, and a path between -8 and 8
     "defend": ("#5c7fa8", "M0-8l7 3v5c0 5-5 7-7 8-2-1-7-3-7-8v-5z"),
 }
 FLAGS = ("no_ravage", "no_build", "no_build_city", "no_explore")
-UNIT, SHEAR, SEA_WIDTH, MARGIN, SCALE = 20, 0.2, 1.8, 4, 0.9
+UNIT, SEA_WIDTH, MARGIN, SCALE = 20, 1.8, 4, 0.9
+LEANING, PRINTED = 0.2 + 1j, rect(1, pi / 3)
+"""The left side of a board that is drawn alone, and of one of several: so as they are printed."""
+CORNERS = ((0, 0), (EDGE_LENGTH, 0), (EDGE_LENGTH, EDGE_LENGTH), (0, EDGE_LENGTH))
+SIDES = ("bottom", "right", "top", "left")
+"""The side that begins at each corner."""
 TILE_WIDTH, TILE_HEIGHT = 116, 88
-LONGEST, LEAST_WIDTH, NARROW = 14, 260, 3.7
+LONGEST, LEAST_WIDTH, NARROW = 14, 260, 74
 """The longest name that is written out, the least width of a drawing, and a narrow land."""
 MOST = 16
 """More lands than this aren't drawn of a map that isn't made of printed boards."""
@@ -64,6 +71,24 @@ class Sketch(NamedTuple):
     ground: list[Element]
     width: float
     height: float
+
+
+class Lie(NamedTuple):
+    """How a board lies, in the complex plane: a unit is a 13th of a side.
+
+    Attributes:
+        corner: where its corner 0 lies.
+        along: the direction of its bottom.
+        up: the direction of its left side.
+    """
+
+    corner: complex = 0
+    along: complex = 1
+    up: complex = LEANING
+
+    def at(self, point: Point) -> complex:
+        """Return where a point of the board lies."""
+        return self.corner + point[0] * self.along + point[1] * self.up
 
 
 class Token(NamedTuple):
@@ -100,7 +125,7 @@ def draw(game: Game, position: Position, highlighted: frozenset[str]) -> str:
         An SVG; "" if there is no land to draw.
 
     Raises:
-        Impossible: there is no such map.
+        Impossible: there is no such map, or its layout doesn't join all its boards.
     """
     places = island(game, position)
     marked = {
@@ -126,7 +151,6 @@ def draw(game: Game, position: Position, highlighted: frozenset[str]) -> str:
                 stroke="#4a463c",
                 stroke_width=1.5,
             ),
-            _across(sketch, places, marked) if game.places is None else [],
             (_frame(tile) for tile in sketch.tiles if tile.name in marked),
             (_contents(tile, places, tokens[tile.name]) for tile in sketch.tiles),
             key,
@@ -148,7 +172,7 @@ def _lay_out(
     """Lay out the boards or the lands that matter."""
     near = {other for name in marked & {*places} for other in places[name].adjacent}
     if game.places is None and position.boards and {*position.boards} <= {*outlines()}:
-        boards = _lay_boards(_boards_that_matter(position, places, marked, near))
+        boards = _lay_boards(_lies(game, position, _that_matter(position, places, marked, near)))
         strays = _lay_graph(sorted({*position.lands} - {*places}), places, boards.height)
         return Sketch(
             boards.tiles + strays.tiles,
@@ -173,7 +197,7 @@ def outlines() -> Mapping[str, Mapping[str, Outline]]:
     return read
 
 
-def _boards_that_matter(
+def _that_matter(
     position: Position, places: Mapping[str, Place], marked: set[str], near: set[str]
 ) -> list[str]:
     """Choose the boards with a marked land, or with something in a land that touches one."""
@@ -182,45 +206,85 @@ def _boards_that_matter(
     return chosen or list(position.boards[:1])
 
 
-def _lay_boards(letters: Sequence[str]) -> Sketch:
-    side = EDGE_LENGTH * UNIT
-    width = side * (1 + SHEAR) + SEA_WIDTH * UNIT + 2 * MARGIN
+def _lies(game: Game, position: Position, letters: Sequence[str]) -> dict[str, Lie]:
+    """Lay boards as the layout of the whole island has them; one that is alone lies unturned."""
+    if len(letters) == 1:
+        return {letters[0]: Lie()}
+    lies = lie_of_places(game.components.layouts[len(position.boards)])
+    return {b: lies[place] for place, b in enumerate(position.boards, 1) if b in letters}
+
+
+def lie_of_places(layout: Layout) -> dict[int, Lie]:
+    """Return how the board at each place of a layout lies, turned so that the joined sides touch.
+
+    Args:
+        layout: the layout.
+
+    Returns:
+        place -> how its board lies; the one at place 1 lies unturned.
+
+    Raises:
+        Impossible: the joins of the layout don't lead to every place.
+    """
+    unturned = Lie(up=PRINTED)
+    lies = {1: unturned}
+    for joined in layout.joins * layout.players:
+        for one, side, other, other_side in (joined, joined[2:] + joined[:2]):
+            if one in lies and other not in lies:
+                start, end = map(lies[one].at, _ends(side))
+                other_start, other_end = map(unturned.at, _ends(other_side))
+                turn = (start - end) / (other_end - other_start)
+                lies[other] = Lie(end - turn * other_start, turn, turn * PRINTED)
+    if len(lies) < layout.players:
+        raise Impossible(f"the layout for {layout.players} boards doesn't join all of them")
+    return lies
+
+
+def _ends(side: str) -> tuple[Point, Point]:
+    """Return where a side of a board begins and ends, counter-clockwise."""
+    start = SIDES.index(side)
+    return CORNERS[start], CORNERS[(start + 1) % 4]
+
+
+def _lay_boards(lies: Mapping[str, Lie]) -> Sketch:
+    """Lay boards onto a sheet that is just large enough for them and their seas."""
+    coast = ((-SEA_WIDTH, 0), (1, 0), (1, EDGE_LENGTH), (-SEA_WIDTH, EDGE_LENGTH))
+    every = [lie.at(point) for lie in lies.values() for point in (*coast, *CORNERS)]
+    left, top = min(z.real for z in every), max(z.imag for z in every)
+
+    def on_sheet(lie: Lie, point: Point) -> Point:
+        z = lie.at(point)
+        return MARGIN + (z.real - left) * UNIT, MARGIN + (top - z.imag) * UNIT
+
     tiles: list[Tile] = []
     ground: list[Element] = []
-    for index, letter in enumerate(letters):
-        left = index * width
-        sea = (_on_sheet(p, left) for p in ((-SEA_WIDTH, 0), (1, 0), (1, 13), (-SEA_WIDTH, 13)))
-        ground.append(element("path", d=f"M{'L'.join(map(_pair, sea))}z", fill=SEA))
-        waves = (
-            _pair(_on_sheet((-1.5 + 0.5 * (y % 2), y), left)) for y in range(1, EDGE_LENGTH, 2)
-        )
+    for letter, lie in lies.items():
+        place = partial(on_sheet, lie)
+        ground.append(element("path", d=f"M{'L'.join(_pair(place(p)) for p in coast)}z", fill=SEA))
+        waves = (_pair(place((-1.5 + 0.5 * (y % 2), y))) for y in range(1, EDGE_LENGTH, 2))
         d = "".join(f"M{wave}q3-4 6 0t6 0" for wave in waves)
         ground.append(element("path", d=d, fill="none", stroke=FOAM))
         for number, outline in outlines()[letter].items():
-            middle = _middle(outline)
-            columns = 2 if _breadth(outline, middle[1]) > NARROW else 1
-            at = _on_sheet(middle, left)
-            tiles.append(Tile(f"{letter}{number}", _drawn(outline, left), at, columns))
-    return Sketch(tiles, ground, len(letters) * width, side + 2 * MARGIN)
-
-
-def _on_sheet(point: Point, left: float) -> Point:
-    """Put a point of a board onto the sheet; the board leans a little to the right."""
-    x, y = point
-    return left + MARGIN + (x + SEA_WIDTH + SHEAR * y) * UNIT, MARGIN + (EDGE_LENGTH - y) * UNIT
+            placed = tuple(map(place, outline))
+            middle = _middle(placed)
+            columns = 2 if _breadth(placed, middle[1]) > NARROW else 1
+            tiles.append(Tile(f"{letter}{number}", _drawn(outline, place), middle, columns))
+    width = (max(z.real for z in every) - left) * UNIT + 2 * MARGIN
+    height = (top - min(z.imag for z in every)) * UNIT + 2 * MARGIN
+    return Sketch(tiles, ground, width, height)
 
 
 def _pair(point: Point) -> str:
     return f"{point[0]:.0f} {point[1]:.0f}"
 
 
-def _drawn(outline: Outline, left: float) -> str:
+def _drawn(outline: Outline, place: Callable[[Point], Point]) -> str:
     """Return an outline as path data: the sides of the board straight, all other borders bent."""
-    steps = [f"M{_pair(_on_sheet(outline[0], left))}"]
+    steps = [f"M{_pair(place(outline[0]))}"]
     for start, end in pairwise((*outline, outline[0])):
         straight = any(start[i] == end[i] == s for i, s in ((1, 0), (0, 13), (1, 13)))
-        to = _pair(_on_sheet(end, left))
-        bent = _pair(_on_sheet(_bend(*sorted((start, end))), left))
+        to = _pair(place(end))
+        bent = _pair(place(_bend(*sorted((start, end)))))
         steps.append(f"L{to}" if straight else f"Q{bent} {to}")
     return "".join(steps) + "z"
 
@@ -250,19 +314,6 @@ def _breadth(outline: Outline, y: float) -> float:
         if min(ay, by) <= y < max(ay, by)
     ]
     return max(met) - min(met)
-
-
-def _across(sketch: Sketch, places: Mapping[str, Place], marked: set[str]) -> Iterator[Element]:
-    """Join the marked lands with those that they touch on another board."""
-    at = {tile.name: tile.middle for tile in sketch.tiles if tile.name in places}
-    for one, other in combinations(at, 2):
-        if _board(one) != _board(other) and {one, other} & marked:
-            if other in places[one].adjacent:
-                yield _line(at[one], at[other], "2 6")
-
-
-def _board(name: str) -> str:
-    return name.rstrip("0123456789")
 
 
 # Other maps
@@ -306,9 +357,8 @@ def _ring(names: Sequence[str]) -> dict[str, Point]:
     return {name: (x + dx, y + dy) for name, (dx, dy) in zip(names, ring, strict=True)}
 
 
-def _line(start: Point, end: Point, dashes: str | None = None) -> Element:
-    d = f"M{_pair(start)}L{_pair(end)}"
-    return element("path", d=d, stroke="#8a8a8a", stroke_width=4, stroke_dasharray=dashes)
+def _line(start: Point, end: Point) -> Element:
+    return element("path", d=f"M{_pair(start)}L{_pair(end)}", stroke="#8a8a8a", stroke_width=4)
 
 
 # Lands and pieces

@@ -554,12 +554,17 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     return fits and wanted.get("coastal", place.coastal) is place.coastal
 
 
+def begun(game: Game, position: Position) -> bool:
+    """Tell whether the game is under way: something has been placed on the island."""
+    return bool(position.lands)
+
+
 def over(game: Game, position: Position) -> str:
     """Tell how the game has ended, or would end if it were judged now; "" if it goes on.
 
-    An island on which nothing has been placed yet has not begun.
+    What has not begun has not ended.
     """
-    if not position.lands:
+    if not begun(game, position):
         return ""
     if position.result:
         return f"{position.result} ({position.result_by})"
@@ -588,6 +593,7 @@ GAME = Rulebook(
     pack="spirit_island/base",
     binds=binds,
     over=over,
+    begun=begun,
     draw=draw,
     box=box_markdown,
     set_up="spirit_island.set_up",

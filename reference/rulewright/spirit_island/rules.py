@@ -64,7 +64,7 @@ class Rules(Frozen, frozen=True):
     town_damage: Number = 2
     city_damage: Number = 3
     dahan_damage: Number = 2
-    damage_per_dahan: Number = 2
+    damage_per_dahan: Health = 2
     blight_at: Number = 2
     fear_for_town: Number = 1
     fear_for_city: Number = 2
@@ -73,12 +73,18 @@ class Rules(Frozen, frozen=True):
     amendments: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        """Refuse a reading that isn't one, and an amendment that nobody made.
+        """Refuse a reading that isn't one, an amendment that nobody made, and a contradiction.
 
         Raises:
-            BadData: an unknown question, reading or amendment, or an amendment that is there twice.
+            BadData: an unknown question, reading or amendment, an amendment that is there twice, or
+                numbers that can't be together.
         """
         super().__post_init__()
+        if 2 * self.fear_stack > self.fear_cards:
+            raise BadData(
+                f"rules: two stacks of fear_stack = {self.fear_stack} don't fit into a Fear deck of "
+                f"fear_cards = {self.fear_cards}"
+            )
         for question, name in self.readings.items():
             if question not in _questions():
                 raise BadData(f"rules: there is no question {question}")

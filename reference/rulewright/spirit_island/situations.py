@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from rulewright.core.drivers import Source
-from rulewright.core.frozen import EMPTY, frozen_map, replace
+from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import Situation
 from rulewright.spirit_island.build import lands_to_build
 from rulewright.spirit_island.components import Components, Game, island
@@ -82,12 +82,21 @@ EFFECTS = (
 """What happens in one land, or is told how much."""
 
 
+class Table(NamedTuple):
+    """A position that was drawn, with its game and its lands as a case describes them."""
+
+    game: Game
+    position: Position
+    places: Mapping[str, Mapping[str, Any]]
+
+
 def some_situation(
     source: Source,
     rules: Rules,
     components: Components,
     boards: Sequence[str] = (),
     among: Sequence[str] = (*EFFECTS, *STEPS, "fear_card", *SET_UP),
+    table: Table | None = None,
 ) -> Situation:
     """Draw a position that can stand on the table and an operation in it.
 
@@ -97,34 +106,43 @@ def some_situation(
         components: the box.
         boards: the boards to play on; none for small maps whose lands are symbolic.
         among: the operations to draw from, without the name of the game.
+        table: a table that was drawn before, to be used again; of the same rules and box.
 
     Returns:
         The situation. Its operation may be refused.
     """
     name = source.one_of(among)
     if name in SET_UP:
-        return _some_set_up(source, name, components)
-    maps = tuple(SMALL_MAPS)
-    if boards:
-        maps = (*boards, *map("".join, combinations(boards, 2)))
-    game, position = some_table(source, rules, components, maps)
-    position, inputs = some_inputs(source, game, position, name)
-    return Situation(f"spirit_island.{name}", position, inputs, described(game.places or {}))
+        position, inputs, places = _some_set_up(source, name, components, boards)
+        return Situation(f"spirit_island.{name}", position, inputs, places, table)
+    if table is None:
+        maps = tuple(SMALL_MAPS)
+        if boards:
+            maps = (*boards, *map("".join, combinations(boards, 2)))
+        game, position = some_table(source, rules, components, maps)
+        table = Table(game, position, described(game.places or {}))
+    position, inputs = some_inputs(source, table.game, table.position, name)
+    return Situation(f"spirit_island.{name}", position, inputs, table.places, table)
 
 
-def _some_set_up(source: Source, name: str, components: Components) -> Situation:
+def _some_set_up(
+    source: Source, name: str, components: Components, boards: Sequence[str]
+) -> tuple[Position, dict[str, Any], Mapping[str, Mapping[str, Any]]]:
+    """Draw the position, the inputs and the symbolic lands of a step of the set-up."""
     players = 1 + source.below(len(components.boards))
-    position, inputs, places = Position(), {}, {}
+    position = Position()
+    inputs: dict[str, Any] = {}
+    places: Mapping[str, Mapping[str, Any]] = {}
     if name in ("set_up", "set_up_invader_board"):
         inputs = {"players": players, "blight_card": not source.below(2)}
     elif name == "set_up_island":
         position = Position(players=players)
     elif name == "first_explore":
-        game, position = some_table(source, Rules(), components, tuple(components.boards))
+        game, position = some_table(source, Rules(), components, boards or tuple(components.boards))
         deck = tuple(some_cards(source, components, 3))
         position = replace(position, invaders=InvaderCards(deck=deck))
         places = described(game.places or {})
-    return Situation(f"spirit_island.{name}", position, inputs, places)
+    return position, inputs, places
 
 
 def described(places: Mapping[str, Place]) -> dict[str, dict[str, Any]]:
@@ -167,31 +185,31 @@ def some_map(
     return Game(rules, components, small_map(name, terrains, coasts)), players, ()
 
 
-def some_land(source: Source, rules: Rules) -> Land:
-    """Draw what stands in one land."""
-    counts: dict[str, Any] = {}
+def some_pieces(source: Source, rules: Rules) -> dict[str, Any]:
+    """Draw what stands in one land, apart from presence: the fields of a `Land`."""
+    land: dict[str, Any] = {}
     for kind, most in (("explorer", 2), ("town", 3), ("city", 2), ("dahan", 3)):
-        counts[kind] = source.below(most + 1)
-    counts["blight"] = source.below(3)
+        land[kind] = source.below(most + 1)
+    land["blight"] = source.below(3)
     if source.once_in(3):
-        counts["defend"] = source.below(16)
+        land["defend"] = source.below(16)
     special = source.below(24)
     if special >= 18:
         change = ("no_ravage", "no_build", "no_build_city", "no_explore")
         extra = source.below(3)
         if special >= 22:
-            counts["extra_damage"] = extra
-            counts["extra_health"] = {"dahan": extra, "town": 1}
+            land["extra_damage"] = extra
+            land["extra_health"] = {"dahan": extra, "town": 1}
         else:
-            counts[change[special - 18]] = True
+            land[change[special - 18]] = True
     if source.once_in(3):
         damage = {}
         for kind in PIECES:
-            lasts = getattr(rules, f"{kind}_health") + counts.get("extra_health", {}).get(kind, 0)
-            hits = [source.below(lasts) for _ in range(counts[kind])]
+            lasts = getattr(rules, f"{kind}_health") + land.get("extra_health", {}).get(kind, 0)
+            hits = [source.below(lasts) for _ in range(land[kind])]
             damage[kind] = tuple(sorted((hit for hit in hits if hit), reverse=True))
-        counts["damage"] = damage
-    return Land(**counts)
+        land["damage"] = damage
+    return land
 
 
 def some_fear(source: Source, rules: Rules, components: Components, players: int) -> Fear:
@@ -226,23 +244,22 @@ def some_fear(source: Source, rules: Rules, components: Components, players: int
     )
 
 
-def some_spirits(source: Source, position: Position, names: Sequence[str]) -> Position:
-    """Draw one Spirit or two with presence on the island, in either order."""
+def some_spirits(
+    source: Source, names: Sequence[str], players: int
+) -> tuple[dict[str, Spirit], dict[str, dict[str, int]]]:
+    """Draw one Spirit or two in either order, and their presence by land; one for one player."""
     order: tuple[str, ...] = SPIRITS if source.once_in(2) else SPIRITS[::-1]
-    order = order[: 1 + source.below(2)]
-    spirits = {}
+    order = order[: 1 + min(source.below(2), players - 1)]
+    spirits: dict[str, Spirit] = {}
+    presence: dict[str, dict[str, int]] = {}
     for spirit in order:
         hand = ("a card", "another card")[: source.below(3)]
         in_play = ("a third card",)[: source.below(2)]
         spirits[spirit] = Spirit(energy=1, hand=hand, in_play=in_play)
         for _ in range(1 + source.below(2)):
-            name = source.one_of(names)
-            number = 1 + source.below(2)
-            presence = land_of(position, name).presence
-            position = with_land(
-                position, name, presence={**presence, spirit: presence.get(spirit, 0) + number}
-            )
-    return replace(position, spirits=frozen_map(spirits))
+            there = presence.setdefault(source.one_of(names), {})
+            there[spirit] = there.get(spirit, 0) + 1 + source.below(2)
+    return spirits, presence
 
 
 def some_cards(source: Source, components: Components, number: int) -> list[str]:
@@ -257,13 +274,13 @@ def some_table(
     """Draw a position that can stand on the table and in which the game goes on."""
     game, players, boards = some_map(source, rules, components, maps)
     names = tuple(island(game, Position(players=players, boards=boards)))
-    lands = {}
+    pieces: dict[str, dict[str, Any]] = {}
     for name in names:
-        if len(names) > len(NAMES) and not source.once_in(2):
-            continue
-        lands[name] = some_land(source, rules)
-    position = Position(players=players, boards=boards, lands=lands or EMPTY)
-    position = some_spirits(source, position, names)
+        if len(names) <= len(NAMES) or source.once_in(2):
+            pieces[name] = some_pieces(source, rules)
+    spirits, presence = some_spirits(source, names, players)
+    for name, there in presence.items():
+        pieces.setdefault(name, {})["presence"] = there
 
     fear = some_fear(source, rules, components, players)
     card = source.one_of(("", *components.blight_cards))
@@ -280,7 +297,15 @@ def some_table(
         skipped=(("ravage",), ("build",), ("explore",))[empty - 3] if 3 <= empty < 6 else (),
     )
     blight_card = BlightCard(card, "blighted" if blighted else "healthy", tokens)
-    position = replace(position, fear=fear, blight_card=blight_card, invaders=invaders)
+    position = Position(
+        players=players,
+        boards=boards,
+        lands={name: Land(**land) for name, land in pieces.items()},
+        spirits=spirits,
+        fear=fear,
+        blight_card=blight_card,
+        invaders=invaders,
+    )
     if victory_met(game, position):
         city = land_of(position, names[0]).city
         position = with_land(position, names[0], city=city + 1)

@@ -1,0 +1,220 @@
+"""Playing a case again: by changed rules, with the answers that it got before.
+
+What the old answers don't answer any more is played with every option.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rulewright.conformance.effects import offered
+from rulewright.conformance.reference import Laid
+from rulewright.conformance.searching import first_answer
+from rulewright.core.asks import AnswerError, Answers, Ask, Play, named
+from rulewright.core.citing import Citation, Illegal
+from rulewright.core.drivers import (
+    Ending,
+    Open,
+    Script,
+    TooManyBranches,
+    Unanswered,
+    drive,
+    exhaustive,
+)
+
+WAYS = 100
+"""More ways than this to go on from a new ask aren't played."""
+
+Named = tuple[str, str]
+"""The key and the subject of an ask."""
+
+
+class _Given(NamedTuple):
+    """What an ask got in the play without the change.
+
+    Attributes:
+        answer: the answer.
+        forced: whether it was the only one, and the case says nothing of it.
+    """
+
+    answer: Any
+    forced: bool
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A play, with or without the change.
+
+    Attributes:
+        cited: the citations; if it asks more, of the first way to go on.
+        ending: how it ended; None if it can't be played.
+        given: the answers that it got by key and subject, and those of the case that are left.
+        unfit: why an answer of the case doesn't fit the ask at which it stands open.
+        every: how it ended, or how each way to go on ended if it asks more.
+        asks_more: whether it stands open at an ask that the case doesn't answer.
+        more: whether there are more ways than were played.
+        cant: why it can't be played.
+    """
+
+    cited: tuple[Citation, ...] = ()
+    ending: Ending[Any] | None = None
+    given: Mapping[Named, list[_Given]] = {}
+    unfit: str = ""
+    every: tuple[Ending[Any], ...] = ()
+    asks_more: bool = False
+    more: bool = False
+    cant: str = ""
+
+
+class _Recorder(Script):
+    """Answers as the case does, and remembers its answers: the last of them may be refused."""
+
+    def __init__(self, answers: Answers) -> None:
+        super().__init__(answers)
+        self._answered: list[tuple[Ask, Any]] = []
+
+    def __call__(self, ask: Ask) -> Any:
+        """Return the next answer to this ask."""
+        answer = super().__call__(ask)
+        self._answered.append((ask, answer))
+        return answer
+
+    def given(self, ending: Ending[Any]) -> dict[Named, list[_Given]]:
+        """Return what each ask got, and after that the answers of the case that are left."""
+        taken = sum(not one.forced for one in ending.asked)
+        refused = self._answered[taken:]
+        found: dict[Named, list[_Given]] = {}
+        for one in ending.asked:
+            answer = None if one.answer == "" else one.answer  # so declined asks are answered
+            given = found.setdefault((one.ask.key, one.ask.subject), [])
+            given.append(_Given(answer, one.forced))
+        left = [(ask.key, ask.subject, answer) for ask, answer in refused]
+        for key, subject, answer in (*left, *self.left_over()):
+            found.setdefault((key, subject), []).append(_Given(answer, False))
+        return found
+
+
+class _Again(Script):
+    """Answers as the play without the change was answered, so far as that fits.
+
+    Attributes:
+        unfit: why the last answer didn't fit.
+    """
+
+    def __init__(self, given: Mapping[Named, Iterable[_Given]]) -> None:
+        super().__init__({})
+        self._kept = {name: list(answers) for name, answers in given.items()}
+        self.unfit = ""
+
+    def answers(self, ask: Ask) -> bool:
+        """Tell whether an ask that has only one answer got one that fits or is refused now."""
+        kept = self._kept.get((ask.key, ask.subject))
+        if kept and not kept[0].forced and self._fits(ask, kept[0].answer):
+            return True
+        if kept:
+            kept.pop(0)
+        return False
+
+    def __call__(self, ask: Ask) -> Any:
+        """Return the answer that this ask got before.
+
+        Raises:
+            Unanswered: it got none, or one that doesn't fit.
+        """
+        kept = self._kept.get((ask.key, ask.subject))
+        before = kept.pop(0) if kept else None
+        self.unfit = ""
+        if before is None or before.forced or not self._fits(ask, before.answer):
+            raise Unanswered
+        return before.answer
+
+    def _fits(self, ask: Ask, answer: Any) -> bool:
+        try:
+            ask.check(answer)
+        except AnswerError as error:
+            self.unfit = str(error)
+            return False
+        except Illegal:  # it is an answer, and the play is refused for it
+            return True
+        return True
+
+
+def play_case(laid: Laid) -> Run:
+    """Play a case without the change.
+
+    Args:
+        laid: the case on the table.
+
+    Returns:
+        The play, with the answers that it got.
+
+    Raises:
+        AnswerError: an answer of the case doesn't fit.
+        Impossible: the engine can't carry this out.
+    """
+    recorder = _Recorder(laid.answers)
+    ending = drive(laid.start(), recorder)
+    return Run(ending.cited, ending, recorder.given(ending))
+
+
+def play_again(laid: Laid, before: Run) -> Run:
+    """Play a case under the change; where it asks more, all options are played.
+
+    Args:
+        laid: the case on the table, under the change.
+        before: the play without it.
+
+    Returns:
+        The play.
+
+    Raises:
+        Impossible: the engine can't carry this out.
+    """
+    again = _Again(before.given)
+    ending = drive(laid.start(), again)
+    if not isinstance(ending, Open) or _stands_there_too(before.ending, ending):
+        return Run(ending.cited, ending, every=(ending,))
+    every, more = _every_way(laid, before)
+    if not more and all(isinstance(each, Open) for each in every):
+        nobody = f"nobody can answer {named(ending.ask)}: {offered(ending.ask)}"
+        return Run(ending.cited, cant=nobody)
+    return Run(every[0].cited, ending, {}, again.unfit, tuple(every), True, more)
+
+
+def _stands_there_too(before: Ending[Any] | None, ending: Open) -> bool:
+    """Tell whether a case about what is asked stands open at that ask again."""
+    return isinstance(before, Open) and (before.ask.key, before.ask.subject) == (
+        ending.ask.key,
+        ending.ask.subject,
+    )
+
+
+def _every_way(laid: Laid, before: Run) -> tuple[list[Ending[Any]], bool]:
+    """Play every way to go on; with too many, those until then, or at least the first."""
+    every: list[Ending[Any]] = []
+    try:
+        for branch in exhaustive(lambda: _still_open(laid, before), limit=WAYS, listen=True):
+            every.append(branch.ending)
+    except TooManyBranches:
+        return every or [drive(_still_open(laid, before), first_answer)], True
+    return every, False
+
+
+def _still_open(laid: Laid, before: Run) -> Play[Any]:
+    """Play a case, and ask only what wasn't answered before."""
+    again = _Again(before.given)
+    play = laid.start()
+    try:
+        ask = next(play)
+        while True:
+            answer = ask.forced()
+            if answer is None or again.answers(ask):
+                try:
+                    answer = ask.check(again(ask))
+                except Unanswered:
+                    answer = yield ask
+            ask = play.send(answer)
+    except StopIteration as stop:
+        return stop.value

@@ -1,0 +1,252 @@
+"""Fuzzing: an implementation is put drawn plays, and what differs becomes a few small findings.
+
+Chunks of plays are merged in the order of their numbers, so that a run comes to the same however
+many processes play. A run that is stopped is one of fewer plays.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import count, islice
+from multiprocessing.util import Finalize
+from typing import Protocol
+
+import msgspec
+
+from rulewright.conformance.fuzz_causes import Cause, as_cases, as_found, causes
+from rulewright.conformance.fuzz_draw import CHUNK
+from rulewright.conformance.fuzz_play import Player, Tally
+from rulewright.conformance.processes import CantStart
+from rulewright.conformance.protocol import Greeting
+from rulewright.conformance.runner import Session
+from rulewright.conformance.running import (
+    SIGNALS,
+    end_with_parent,
+    interrupt,
+    signals_held_back,
+    when_told_to_stop,
+)
+from rulewright.core.games import rulebook
+from rulewright.core.operations import Rulebook
+
+AHEAD = 2
+"""How many chunks are handed to each process at a time."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What is to be fuzzed, and how long.
+
+    Attributes:
+        game: the name of the game.
+        what: the implementation, as on the command line.
+        seed: the same seed draws the same plays.
+        plays: how many plays; None to go by time.
+        seconds: after how many seconds no more chunks are begun, if it goes by time.
+        operations: the only operations that are played, by their full names; all if it is empty.
+        jobs: how many processes play at once.
+        timeout: seconds to wait for a reply.
+    """
+
+    game: str
+    what: str
+    seed: int = 0
+    plays: int | None = None
+    seconds: float = 0.0
+    operations: tuple[str, ...] = ()
+    jobs: int = 1
+    timeout: float = 10.0
+
+    def player(self) -> Player:
+        """Start the implementation.
+
+        Raises:
+            CantStart: it can't be started, or can't be fuzzed.
+        """
+        book = rulebook(self.game)
+        return Player(
+            book,
+            lambda: Session.open(book, self.what, self.timeout),
+            self.seed,
+            self.operations,
+        )
+
+
+class Fuzzed(msgspec.Struct, frozen=True):
+    """What came of fuzzing an implementation.
+
+    Attributes:
+        rulebook: the game.
+        task: what was to be done.
+        greeting: what the implementation says of itself.
+        tally: what came of the plays.
+        causes: why plays failed, with the smallest cases.
+        seconds: how long the plays took, without the shrinking.
+        complete: whether it wasn't stopped before its end.
+    """
+
+    rulebook: Rulebook
+    task: Task
+    greeting: Greeting
+    tally: Tally
+    causes: Sequence[Cause]
+    seconds: float
+    complete: bool
+
+
+class Watcher(Protocol):
+    """Is told how fuzzing gets on."""
+
+    def played(self, tally: Tally, seconds: float) -> None:
+        """Hear of all the plays so far."""
+
+    def shrinking(self, done: int, of: int) -> None:
+        """Hear how many plays have been shrunk."""
+
+
+class Nobody:
+    """Is told how fuzzing gets on, and keeps it."""
+
+    def played(self, tally: Tally, seconds: float) -> None:
+        """Hear of all the plays so far."""
+
+    def shrinking(self, done: int, of: int) -> None:
+        """Hear how many plays have been shrunk."""
+
+
+NOBODY = Nobody()
+
+
+def fuzz(task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
+    """Fuzz an implementation.
+
+    Args:
+        task: what is to be done.
+        watcher: is told how it gets on.
+
+    Returns:
+        What was found; if it was interrupted, what was found until then, not shrunk.
+
+    Raises:
+        CantStart: the implementation can't be started, or can't be fuzzed.
+        KeyboardInterrupt: it was stopped before the implementation said hello.
+    """
+    with when_told_to_stop(interrupt):
+        player = task.player()
+        try:
+            return fuzz_with(player, task, watcher)
+        finally:
+            player.close()
+
+
+def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
+    """Fuzz an implementation that is started.
+
+    Args:
+        player: the implementation; it is left open.
+        task: what is to be done.
+        watcher: is told how it gets on.
+
+    Returns:
+        As `fuzz`.
+    """
+    tally, complete = Tally(), True
+    begun = time.monotonic()
+    try:
+        with _chunks(task, player) as chunks:
+            for chunk in chunks:
+                tally.merge(chunk)
+                watcher.played(tally, time.monotonic() - begun)
+                if tally.ended:
+                    break
+    except KeyboardInterrupt:
+        complete = False
+    seconds = time.monotonic() - begun
+    found: Sequence[Cause] = ()
+    if complete and tally.groups:
+        try:
+            player.reopen()  # none of what happened before shall matter
+            found = as_cases(player, causes(player, tally, watcher.shrinking))
+        except KeyboardInterrupt:
+            complete = False
+    if not complete:
+        found = as_cases(player, as_found(tally), tried=False)
+    return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete)
+
+
+@contextmanager
+def _chunks(task: Task, player: Player) -> Iterator[Iterator[Tally]]:
+    """Give what comes of chunk after chunk, until all are played or the time is up."""
+    sizes = _sizes(task)
+    if task.jobs == 1:
+        yield (player.chunk(number, size) for number, size in sizes)
+        return
+    player.close()  # each process has an implementation of its own
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(task.jobs, initializer=_begin, initargs=(task,))
+    try:
+        with signals_held_back():  # until the processes heed none
+            first = [pool.submit(_play, *size) for size in islice(sizes, task.jobs * AHEAD)]
+        yield _in_order(pool, first, sizes)
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - others:
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _sizes(task: Task) -> Iterator[tuple[int, int]]:
+    """Give the numbers of chunks and how many plays of each are wanted; one chunk at least."""
+    deadline = time.monotonic() + task.seconds
+    for number in count():
+        size = CHUNK if task.plays is None else min(CHUNK, task.plays - number * CHUNK)
+        late = task.plays is None and number > 0 and time.monotonic() >= deadline
+        if size <= 0 or late:
+            return
+        yield number, size
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, first: Iterable[Future[Tally]], sizes: Iterator[tuple[int, int]]
+) -> Iterator[Tally]:
+    """Give what comes of chunks in their order, and hand out further ones."""
+    waiting = deque(first)
+    while waiting:
+        try:
+            tally = waiting.popleft().result()
+        except BrokenProcessPool:
+            raise CantStart("a process of --jobs ended unexpectedly: try --jobs 1") from None
+        waiting.extend(pool.submit(_play, *size) for size in islice(sizes, 1))
+        yield tally
+
+
+# What runs in each of several processes.
+
+_tasks: list[Task] = []
+_players: list[Player] = []
+
+
+def _begin(task: Task) -> None:
+    """Prepare a process: Ctrl-C is heeded by the one that gathers."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    _tasks[:] = [task]
+
+
+def _play(number: int, plays: int) -> Tally:
+    """Play one chunk; the implementation is started by the first."""
+    if not _players:
+        player = _tasks[0].player()
+        Finalize(None, player.close, exitpriority=1)
+        _players.append(player)
+    return _players[0].chunk(number, plays)

@@ -1,0 +1,550 @@
+"""Playing for fuzzing: drawn plays are put to an implementation, a chunk at a time.
+
+Most plays agree with the reference, and that is seen at a glance. The others get a verdict by the
+harness's own judge, are played a second time, and are grouped by what came out wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, get_args, get_origin
+
+import msgspec
+
+from rulewright.conformance.cases import Case
+from rulewright.conformance.filling import needs_of
+from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play, expected
+from rulewright.conformance.implementations import Native
+from rulewright.conformance.judging import Judge
+from rulewright.conformance.planning import Planned, Planner, Unplayable
+from rulewright.conformance.protocol import Asks, Failure, Illegal, Outcome, PlayCase, Reply
+from rulewright.conformance.reference import Laid, lay
+from rulewright.conformance.runner import Session, both, numbered
+from rulewright.conformance.searching import complete, with_answers
+from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.core.asks import AnswerError
+from rulewright.core.citing import Citation
+from rulewright.core.clauses import BadData
+from rulewright.core.drivers import Open, Played, Refused
+from rulewright.core.frozen import Frozen, merged, plain
+from rulewright.core.operations import Impossible, Rulebook
+
+KEPT = 10
+"""How many plays of a group are kept: those with the lowest numbers."""
+
+SILENT = 20
+"""So many plays one after the other that get no reply end a run."""
+
+NO_REPLY = frozenset({Kind.CRASHED.value, Kind.TIMED_OUT.value, Kind.BROKE_PROTOCOL.value})
+"""What happens instead of a reply."""
+
+INVARIANT = "broke an invariant"
+"""What it is called if all that is compared comes out right, and an invariant is broken."""
+
+REFERENCE = "the reference breaks an invariant"
+"""What it is called if the outcome is the reference's, and an invariant is broken."""
+
+PASSES = frozenset({Kind.PASSED.value, Kind.PASSED_IN_PART.value})
+"""Verdicts that say that nothing is wrong."""
+
+_FINAL = frozenset({Kind.TIMED_OUT.value, INVARIANT, REFERENCE})
+"""What isn't played a second time."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """What plays share that failed alike.
+
+    Attributes:
+        operation: the operation.
+        kind: the verdict, in words.
+        wrong: what came out wrong: paths with `*` for names, or words where there are none.
+    """
+
+    operation: str
+    kind: str
+    wrong: tuple[str, ...]
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """One play that failed.
+
+    Attributes:
+        number: its number.
+        case: the case, with symbolic places as they were drawn.
+        kind: the verdict, in words, as in its group.
+        wrong: what came out wrong, as in its group.
+        verdict: the verdict, with the case as it was put to the implementation.
+        cited: the clauses that the reference meets, each once.
+    """
+
+    number: int
+    case: Case
+    kind: str
+    wrong: tuple[str, ...]
+    verdict: Verdict
+    cited: tuple[Citation, ...]
+
+
+class Failures(msgspec.Struct):
+    """The plays of one group.
+
+    Attributes:
+        count: how many there are.
+        cited: in how many of them each clause is met, and how.
+        kept: those with the lowest numbers, in order.
+    """
+
+    count: int = 0
+    cited: Counter[Citation] = msgspec.field(default_factory=Counter)
+    kept: list[Failed] = msgspec.field(default_factory=list)
+
+    def add(self, failed: Failed) -> None:
+        """Add one play."""
+        self.count += 1
+        self.cited.update(failed.cited)
+        self.kept.append(failed)
+        self._keep()
+
+    def merge(self, others: Failures) -> None:
+        """Add those of another chunk."""
+        self.count += others.count
+        self.cited.update(others.cited)
+        self.kept.extend(others.kept)
+        self._keep()
+
+    def _keep(self) -> None:
+        self.kept.sort(key=lambda failed: failed.number)
+        del self.kept[KEPT:]
+
+
+class Tally(msgspec.Struct):
+    """What came of some plays.
+
+    Attributes:
+        plays: how many there were.
+        passed: in how many plays that passed each clause is met, and how.
+        operations: how many plays there were of each operation.
+        skipped: why plays were skipped, and how often.
+        groups: the plays that failed, by group.
+        ended: why no more are played; "" if nothing is against it.
+        warnings: what was odd about the implementation.
+    """
+
+    plays: int = 0
+    passed: Counter[Citation] = msgspec.field(default_factory=Counter)
+    operations: Counter[str] = msgspec.field(default_factory=Counter)
+    skipped: Counter[str] = msgspec.field(default_factory=Counter)
+    groups: dict[Group, Failures] = msgspec.field(default_factory=dict)
+    ended: str = ""
+    warnings: dict[str, None] = msgspec.field(default_factory=dict)
+
+    def add(self, failed: Failed) -> None:
+        """Add a play that failed."""
+        group = Group(failed.case.operation, failed.kind, failed.wrong)
+        self.groups.setdefault(group, Failures()).add(failed)
+
+    def merge(self, others: Tally) -> None:
+        """Add what came of further plays."""
+        self.plays += others.plays
+        self.passed.update(others.passed)
+        self.operations.update(others.operations)
+        self.skipped.update(others.skipped)
+        for group, failures in others.groups.items():
+            self.groups.setdefault(group, Failures()).merge(failures)
+        self.ended = self.ended or others.ended
+        self.warnings.update(others.warnings)
+
+    @property
+    def clauses(self) -> int:
+        """How many clauses were met."""
+        met = [self.passed, *(failures.cited for failures in self.groups.values())]
+        return len({citation.clause for counts in met for citation in counts})
+
+
+class Player:
+    """Puts drawn plays to an implementation, and cases while they are shrunk."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        open_session: Callable[[], Session],
+        seed: int = 0,
+        operations: Iterable[str] = (),
+    ) -> None:
+        """Start the implementation.
+
+        Args:
+            rulebook: the game.
+            open_session: starts the implementation, also anew after it crashed.
+            seed: the same seed draws the same plays.
+            operations: the only operations that are played; all if it is empty.
+
+        Raises:
+            CantStart: it can't be started, or can't be fuzzed.
+        """
+        self.rulebook = rulebook
+        self._open_session = open_session
+        self.session = open_session()
+        try:
+            greeting = self.greeting = self.session.greeting
+            self._planner = Planner(rulebook, greeting)
+            self._judge = Judge(rulebook, self._planner)
+            self._drawer = Drawer(rulebook, self._planner, seed, tuple(operations))
+        except BaseException:
+            self.close()
+            raise
+        handling = {*greeting.chance.values(), *greeting.choices.values()}
+        self._direct = handling <= {"injected"} and not isinstance(greeting.map, Mapping)
+        self._whole = "*" in greeting.fields
+        self._seq = 0
+
+    def close(self) -> None:
+        """End the implementation."""
+        self.session.close()
+
+    def reopen(self) -> None:
+        """Start the implementation anew: how often it may crash is counted from here again."""
+        self.close()
+        self.session = self._open_session()
+
+    # Chunks
+
+    def chunk(self, number: int, plays: int = CHUNK) -> Tally:
+        """Play one chunk.
+
+        Args:
+            number: its number.
+            plays: how many of its plays are wanted.
+
+        Returns:
+            What came of them.
+        """
+        tally = Tally()
+        failed: list[tuple[Planned, Failed]] = []
+        silent = 0
+        for play, planned, came in self._exchange(self._drawer.chunk(number, plays), tally):
+            if self._agrees(play, came):
+                silent = 0
+                tally.passed.update(set(play.ending.cited))
+                for broken in self._broken_by_the_reference(play):
+                    tally.add(broken)
+                continue
+            case = self._case(play)
+            planned = planned or self._planner.plan(case)
+            found = self._look_at(case, planned, came, play.ending.cited, play.number)
+            silent = silent + 1 if found.kind in NO_REPLY else 0
+            if found.kind in PASSES:
+                tally.passed.update(found.cited)
+            elif found.kind == Kind.SKIPPED:
+                tally.skipped[found.verdict.why] += 1
+            else:
+                failed.append((planned, found))
+            if silent == SILENT:
+                why = found.verdict.why or found.kind
+                tally.ended = f"{SILENT} plays one after the other got no reply: {why}"
+                break
+        for found in self._second_look(failed):
+            tally.add(found)
+        tally.warnings.update(dict.fromkeys(self.session.implementation.warnings))
+        if not tally.ended and any(group.kind in NO_REPLY for group in tally.groups):
+            self.reopen()
+        return tally
+
+    def _exchange(
+        self, plays: Iterable[Play], tally: Tally
+    ) -> Iterator[tuple[Play, Planned | None, Reply | Failure]]:
+        """Put plays to the implementation, many at a time; those that it can't play are skipped."""
+        flying: dict[int, tuple[Play, Planned | None]] = {}
+
+        def requests() -> Iterator[PlayCase]:
+            for play in plays:
+                tally.plays += 1
+                tally.operations[play.operation] += 1
+                planned = None
+                if not self._direct:
+                    try:
+                        planned = self._planner.plan(self._case(play))
+                    except Unplayable as lack:
+                        tally.skipped[str(lack)] += 1
+                        continue
+                self._seq += 1
+                flying[self._seq] = play, planned
+                if planned is None:
+                    yield _request(play, self._seq, self.rulebook.pack)
+                else:
+                    yield numbered(planned.request, self._seq)
+
+        for seq, came in self.session.implementation.exchange(requests()):
+            yield *flying.pop(seq), came
+
+    def _case(self, play: Play) -> Case:
+        return play.as_case(self.rulebook, self.greeting.readings)
+
+    def _agrees(self, play: Play, came: Reply | Failure) -> bool:
+        """Tell at a glance whether exactly that came which the reference demands."""
+        if not self._direct:
+            return False
+        if isinstance(play.ending, Refused):
+            return isinstance(came, Illegal)
+        if not isinstance(play.ending, Played) or not isinstance(came, Outcome) or came.answered:
+            return False
+        try:
+            return bool(self._position(came) == play.ending.result)
+        except (msgspec.ValidationError, BadData):
+            return False
+
+    def _position(self, came: Outcome) -> Frozen:
+        if isinstance(came, Native):
+            native: Frozen = came.native
+            return native
+        position: Frozen = msgspec.convert(came.position, self.rulebook.position)
+        return position
+
+    def _broken_by_the_reference(self, play: Play) -> Iterator[Failed]:
+        """Give the invariants that an outcome breaks on which the reference agrees."""
+        if not isinstance(play.ending, Played):
+            return
+        step = play.table.game, play.table.position, play.operation, play.inputs
+        for name, what in _broken(self.rulebook, *step, play.ending.result):
+            case = self._case(play)
+            verdict = Verdict(case, Kind.PASSED, what)
+            yield Failed(play.number, case, REFERENCE, (name,), verdict, _set(play.ending.cited))
+
+    def _look_at(
+        self,
+        case: Case,
+        planned: Planned,
+        came: Reply | Failure,
+        cited: Iterable[Citation],
+        number: int,
+    ) -> Failed:
+        """Give the verdict on what came, and say what came out wrong."""
+        try:
+            verdict = self._judge(planned, came)
+        except RecursionError:
+            why = "its reply is nested too deeply to be read"
+            verdict = Verdict(planned.case, Kind.BROKE_PROTOCOL, why)
+        kind, wrong = verdict.kind.value, _wrong(self.rulebook, verdict, came)
+        if verdict.failed and not self._whole and (lacks := self._lacks(planned)):
+            kind = Kind.SKIPPED.value
+            why = f"it doesn't report {', '.join(lacks)}, which the play needs"
+            verdict = Verdict(planned.case, Kind.SKIPPED, why)
+        elif isinstance(came, Outcome) and verdict.kind is not Kind.BROKE_PROTOCOL:
+            demanded = [result.position for result in self._judge.demanded(planned.case)]
+            seen = self._seen(planned, came, demanded)
+            broken = self._broken_by(planned, seen) if seen is not None else []
+            notes = tuple(f"it breaks the invariant {name}: {what}" for name, what in broken)
+            verdict = msgspec.structs.replace(verdict, notes=(*verdict.notes, *notes))
+            if broken and not verdict.failed:
+                kind = REFERENCE if seen in demanded else INVARIANT
+                wrong = tuple(name for name, _ in broken)
+        verdict = msgspec.structs.replace(verdict, after=None)  # many are kept
+        return Failed(number, case, kind, wrong, verdict, _set(cited))
+
+    def _lacks(self, planned: Planned) -> list[str]:
+        """Return the fields that a play needs and that the implementation doesn't report."""
+        try:
+            needs = set(needs_of(self._laid(planned)))
+        except (AnswerError, Impossible):
+            return []
+        return sorted(need for need in needs if not self._planner.reports(need))
+
+    def _laid(self, planned: Planned) -> Laid:
+        (laid, *_) = self._planner.variants(planned.case, planned.places).values()
+        return laid
+
+    def _broken_by(self, planned: Planned, after: Frozen) -> list[tuple[str, str]]:
+        """Return the invariants that an outcome breaks, and how."""
+        laid = self._laid(planned)
+        step = laid.game, laid.position, planned.case.operation, laid.inputs
+        return list(_broken(self.rulebook, *step, after))
+
+    def _seen(
+        self, planned: Planned, came: Outcome, demanded: Sequence[Frozen | None]
+    ) -> Frozen | None:
+        """Return the position that the implementation shows.
+
+        What it doesn't report is as the reference has it, unless it came back changed: then it
+        counts all the same. None where that can't be told.
+        """
+        if self._whole:
+            return self._position(came)
+        if len(demanded) != 1 or demanded[0] is None:
+            return None
+        theirs = self._theirs(self.rulebook.position, (), came.position, planned.case.position)
+        try:
+            position: Frozen = msgspec.convert(
+                merged(plain(demanded[0]), theirs), self.rulebook.position
+            )
+        except (msgspec.ValidationError, BadData):
+            return None
+        return position
+
+    def _theirs(
+        self, kind: Any, path: tuple[str, ...], came: Mapping[str, Any], before: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Return what came back in fields that are reported, and in others that changed."""
+        theirs: dict[str, Any] = {}
+        for name, value in came.items():
+            inner, step = _inner(kind, name)
+            was = before.get(name)
+            if isinstance(value, Mapping):
+                told = self._theirs(
+                    inner, (*path, step), value, was if isinstance(was, Mapping) else {}
+                )
+                if told:
+                    theirs[name] = told
+            elif (value and value != was) or self._planner.reports(".".join((*path, step))):
+                theirs[name] = value
+        return theirs
+
+    def _second_look(self, failed: Sequence[tuple[Planned, Failed]]) -> Iterator[Failed]:
+        """Play what failed once more, to see whether the implementation is deterministic."""
+        flying: dict[int, tuple[Planned, Failed]] = {}
+
+        def requests() -> Iterator[PlayCase]:
+            for planned, first in failed:
+                if first.kind not in _FINAL:
+                    self._seq += 1
+                    flying[self._seq] = planned, first
+                    yield numbered(planned.request, self._seq)
+
+        yield from (first for _, first in failed if first.kind in _FINAL)
+        for seq, came in self.session.implementation.exchange(requests()):
+            planned, first = flying.pop(seq)
+            yield _both(first, self._look_at(first.case, planned, came, first.cited, first.number))
+
+    # Single cases
+
+    def play_case(self, case: Case, *, begun: bool = False) -> Failed | None:
+        """Let reference and implementation play a case, with more answers if they are needed.
+
+        Args:
+            case: the case; what it expects is not looked at.
+            begun: whether the game must be under way.
+
+        Returns:
+            What came of it, with the case: its answers, and what the reference expects. None if
+            the reference can't play it, if its game is over, or if the implementation can't be
+            given it.
+        """
+        try:
+            laid = self._lay(case)
+            if self.rulebook.over(laid.game, laid.position):
+                return None
+            if begun and not self.rulebook.begun(laid.game, laid.position):
+                return None
+            ending = complete(laid, laid.answers, listen=True)
+        except (AnswerError, BadData, Impossible):
+            return None
+        if isinstance(ending, Open):
+            return None
+        expect = expected(laid.position, ending)
+        case = msgspec.structs.replace(with_answers(case, ending), expect=expect)
+        return self.put(case, ending.cited)
+
+    def begun(self, case: Case) -> bool:
+        """Tell whether the game is under way in a case that can be laid on the table."""
+        laid = self._lay(case)
+        return self.rulebook.begun(laid.game, laid.position)
+
+    def _lay(self, case: Case) -> Laid:
+        in_force = {**case.rules, "readings": dict(self.greeting.readings)}
+        return lay(self.rulebook, msgspec.structs.replace(case, rules=in_force))
+
+    def put(self, case: Case, cited: Iterable[Citation] = ()) -> Failed | None:
+        """Put a case to the implementation as it is.
+
+        Args:
+            case: the case.
+            cited: the clauses that the reference meets in it.
+
+        Returns:
+            What came of it; None if the implementation can't be given it.
+        """
+        try:
+            planned = self._planner.plan(case)
+        except Unplayable:
+            return None
+        self._seq += 1
+        request = numbered(planned.request, self._seq)
+        ((_, came),) = self.session.implementation.exchange([request])
+        return self._look_at(case, planned, came, cited, 0)
+
+
+def _both(first: Failed, second: Failed) -> Failed:
+    """Put two plays of one case together."""
+    verdict = both(first.verdict, second.verdict)
+    if verdict.kind is not Kind.NOT_DETERMINISTIC:
+        return first
+    return msgspec.structs.replace(first, kind=verdict.kind.value, wrong=(), verdict=verdict)
+
+
+def _request(play: Play, seq: int, pack: str) -> PlayCase:
+    return PlayCase(
+        seq,
+        f"fuzz-{play.number}",
+        play.operation,
+        {},
+        pack,
+        play.table.before,
+        plain(play.inputs),
+        play.answers,
+        play.table.map,
+    )
+
+
+def _set(cited: Iterable[Citation]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys(cited))
+
+
+def _broken(
+    rulebook: Rulebook,
+    game: Any,
+    before: Frozen,
+    operation: str,
+    inputs: Mapping[str, Any],
+    after: Frozen,
+) -> Iterator[tuple[str, str]]:
+    """Give the invariants that a step breaks, by name, and how."""
+    for invariant in rulebook.invariants:
+        what = invariant.broken(game, before, operation, inputs, after)
+        if what:
+            yield invariant.name, what
+
+
+def _wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple[str, ...]:
+    """Say what came out wrong so that plays which fail alike are called alike."""
+    if verdict.differences:
+        paths = (difference.path.split(".") for difference in verdict.differences)
+        return tuple(sorted({_pattern(rulebook.position, tuple(path)) for path in paths}))
+    if verdict.kind is Kind.ACCEPTED_ILLEGAL and verdict.case.expect.illegal is not None:
+        return (f"refused by {verdict.case.expect.illegal.clause}",)
+    if isinstance(came, Asks):
+        return tuple(sorted({f"asks {ask.key}" for ask in came.asks}))
+    words = re.split(r"[:(\d'\"]", verdict.why)[0].strip()
+    return (words,) if words else ()
+
+
+@cache
+def _pattern(kind: Any, path: tuple[str, ...]) -> str:
+    """Write a path with `*` for each name that isn't a field."""
+    steps = []
+    for name in path:
+        kind, step = _inner(kind, name)
+        steps.append(step)
+    return ".".join(steps)
+
+
+def _inner(kind: Any, name: str) -> tuple[Any, str]:
+    """Return the type of what lies under a name, and the name, or `*` if it isn't a field's."""
+    if get_origin(kind) is Mapping:
+        return get_args(kind)[1], "*"
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            if field.name == name:
+                return field.type, name
+    return None, name

@@ -1,0 +1,79 @@
+"""What the search for odds costs: functions for tests/bench.py, or `python tests/bench_search.py`.
+
+Each gives the columns of a row: what, figure, beside, ratio, wanted, command.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+
+from rulewright.core.asks import Play, Roll, Tally
+from rulewright.core.drivers import Ending, Played, exhaustive
+from rulewright.core.odds import odds_of
+
+RUNS = 5
+WANTED = 1.0
+"""Seconds for 12 dice against 10, at the most."""
+
+HITS = Tally("hits", (0, 0, 0, 0, 1, 1))
+
+Columns = tuple[str, str, str, str, str, str]
+
+
+def field_battle(attackers: int, defenders: int, reads: Tally | None) -> Play[bool]:
+    """Roll two hands of dice; the attacker wins with more hits."""
+    attack = yield from Roll("attacker_dice", "battle", attackers, reads=reads)
+    defence = yield from Roll("defender_dice", "battle", defenders, reads=reads)
+    return sum(face >= 5 for face in attack) > sum(face >= 5 for face in defence)
+
+
+def won(ending: Ending[bool]) -> bool:
+    assert isinstance(ending, Played)
+    return ending.result
+
+
+def seconds(*runs: Callable[[], object]) -> list[float]:
+    """Return the median times of some things, which take turns."""
+    taken: list[list[float]] = [[] for _ in runs]
+    for turn in range(RUNS + 1):
+        for run, its in zip(runs, taken, strict=True):
+            begun = time.perf_counter()
+            run()
+            if turn:
+                its.append(time.perf_counter() - begun)
+    return [statistics.median(its) for its in taken]
+
+
+def odds() -> Iterator[Columns]:
+    """Measure the odds of a battle of 12 against 10 dice, beside 3 against 2 rolled out in full."""
+    told, whole = seconds(
+        lambda: odds_of(lambda: field_battle(12, 10, HITS), won),
+        lambda: odds_of(lambda: field_battle(3, 2, None), won),
+    )
+    yield (
+        f"odds of 12 against 10 dice, told by their hits ({13 * 11} ways)",
+        f"{told:.4f} s",
+        f"3 against 2 dice, every throw ({6**5:,} ways): {whole:.3f} s",
+        f"{told / whole:.3f}",
+        f"at most {WANTED:g} s: {'reached' if told <= WANTED else 'missed'}",
+        "python tests/bench_search.py",
+    )
+    ours, branches = seconds(
+        lambda: odds_of(lambda: field_battle(3, 2, None), won),
+        lambda: sum(1 for _ in exhaustive(lambda: field_battle(3, 2, None))),
+    )
+    yield (
+        f"odds of 3 against 2 dice, every throw ({6**5:,} ways)",
+        f"{6**5 / ours:,.0f} ways/s",
+        f"the same, only played (exhaustive): {6**5 / branches:,.0f} ways/s",
+        f"{ours / branches:.2f} of its time",
+        "",
+        "python tests/bench_search.py",
+    )
+
+
+if __name__ == "__main__":
+    for columns in odds():
+        print("\n  ".join(part for part in columns if part))
