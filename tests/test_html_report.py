@@ -34,7 +34,9 @@ from rulewright.core.games import rulebook
 SI = rulebook("spirit-island")
 ADAPTERS = Path(__file__).parent.parent / "docs" / "adapters" / "python"
 FAULTY = f"{sys.executable} {ADAPTERS / 'faulty.py'}"
-EVIL = "</script></style></title><svg onload=alert(1)>\"'&\x00\x1b\ud800\u202e<img src=//x.test/y>"
+EVIL = "</script></style></title><svg onload=alert(1)>\"'&\x00\x1b\u202e<img src=//x.test/y>"
+SENT = EVIL + "\ud800"
+"""What an adapter in Python may send besides; a file of cases can't hold it."""
 VOID = {"meta", "input", "wbr", "br"}
 
 
@@ -115,11 +117,11 @@ def evil_run(**fields: Any) -> Run:
     verdict = Verdict(
         case,
         Kind.WRONG_OUTCOME,
-        EVIL + "\ud800",
-        (Difference(f"lands.{EVIL}.blight", 1, EVIL),),
-        (EVIL,),
-        {"lands": {EVIL: {"town": 3, EVIL: EVIL}}},
-        stderr=EVIL,
+        SENT,
+        (Difference(f"lands.{EVIL}.blight", 1, SENT),),
+        (SENT,),
+        {"lands": {EVIL: {"town": 3, EVIL: SENT}}},
+        stderr=SENT,
     )
     crashed = msgspec.structs.replace(
         verdict,
@@ -128,20 +130,20 @@ def evil_run(**fields: Any) -> Run:
         differences=(),
         after={"lands": {EVIL: {"town": 3, "presence": {EVIL: 2}}}},
     )
-    skipped = Verdict(msgspec.structs.replace(case, id="si-evil-3"), Kind.SKIPPED, EVIL)
+    skipped = Verdict(msgspec.structs.replace(case, id="si-evil-3"), Kind.SKIPPED, SENT)
     places = {
         EVIL: {"terrain": "sands", "adjacent": ["b"]},
         "b": {"terrain": "jungle", "adjacent": [EVIL]},
     }
     greeting = msgspec.structs.replace(
         greeting_of(SI),
-        name=EVIL,
-        version=EVIL,
-        language=EVIL,
-        url=f"javascript:{EVIL}",
+        name=SENT,
+        version=SENT,
+        language=SENT,
+        url=f"javascript:{SENT}",
         map=places,
     )
-    return Run(SI, EVIL, greeting, (verdict, crashed, skipped), (EVIL,))
+    return Run(SI, EVIL, greeting, (verdict, crashed, skipped), (SENT,))
 
 
 def test_every_failing_case_stands_there_with_its_clause_and_command() -> None:
@@ -357,7 +359,7 @@ def test_a_report_in_which_everything_fails_stays_below_3_mb() -> None:
     assert len(drawings) > 100
     assert 0.9 * html_case.DRAWINGS < sum(map(len, drawings)) < 1.1 * html_case.DRAWINGS
     said = f"{900 - len(left_out)} of 900 failing cases are drawn, so that this page stays small. "
-    assert f"{said}The {len(left_out)} others have the command that draws them." in text(tree(page))
+    assert f"{said}Each of the others has the command that draws it." in text(tree(page))
     for case in left_out:
         assert not list(case.iter("svg"))
         (line,) = parts(case, "p", "command")

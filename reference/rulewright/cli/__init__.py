@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from rulewright.cli import checking, counting, fuzzing, looking, proving, searching
+from rulewright.cli import changing, checking, counting, fuzzing, looking, proving, searching
 from rulewright.cli.shared import COULD_NOT_RUN, FAILED, app, give_up, print_no_more
 
 
@@ -61,6 +61,7 @@ __all__ = [
     "COULD_NOT_RUN",
     "FAILED",
     "app",
+    "changing",
     "checking",
     "counting",
     "fuzzing",

@@ -68,7 +68,9 @@ def impact(
     operation: Annotated[
         list[str] | None, typer.Option("--operation", help="only this operation")
     ] = None,
-    case: Annotated[list[str] | None, typer.Option("--case", help="only this case")] = None,
+    case: Annotated[
+        list[str] | None, typer.Option("--case", help="only this case, and no search")
+    ] = None,
     tries: Annotated[
         int | None,
         typer.Option("--tries", min=1, help="how many plays of each operation to draw"),
@@ -98,8 +100,8 @@ def impact(
         )
     if against is not None and (tries is not None or no_search or save is not None):
         give_up("--against compares cases and draws nothing: take off --tries, --no-search, --save")
-    if no_search and (tries is not None or save is not None):
-        give_up("--no-search finds no plays: take off --tries and --save, or take it off")
+    if (no_search or case) and (tries is not None or save is not None):
+        give_up("with --no-search or --case no plays are drawn: take off --tries and --save")
     check_folders(json, html, save)
     book = book_of(game)
     chosen = {"sections": section, "operations": operation, "ids": case}
@@ -153,8 +155,9 @@ def _impact(
         notes.extend(_without_effect(book, change, cases, held))
         affected = [one for each in held for one in each.affected]
         with Progress(len(operations), quiet, "affected") as progress:
-            for name in operations:
+            for name in sorted(operations, key=lambda name: -len(book.operations[name].rungs)):
                 searched.append(search(book, name, change, affected, tries or TRIES))
+                affected += [one for one in [searched[-1].found] if one is not None]
                 progress.step(_Step(searched[-1].found is not None))
         complete = True
     except KeyboardInterrupt:
@@ -166,7 +169,7 @@ def _impact(
         list(told_change(book, change)),
         _options(change),
         notes=notes,
-        searched=searched,
+        searched=sorted(searched, key=lambda one: operations.index(one.operation)),
         tries=tries or TRIES,
         complete=complete,
     )
@@ -183,8 +186,11 @@ def _without_effect(
     if not any(each.affected for each in held):
         for name in change.numbers:
             count = read_by(book, cases, name)
-            read = f"{count} of the cases read" if count else "no play of the cases reads"
-            notes.append(f"{read} {name}")
+            notes.append(
+                f"{count} of the cases read {name}, and come out as before"
+                if count
+                else f"no play of these cases reads {name}"
+            )
     return notes
 
 
@@ -206,7 +212,8 @@ def _versions(book: Rulebook, version: str, chosen: dict[str, Any]) -> Impact:
 
     after = {case.id: case for case in load_from(book, None)}
     name, before = cases_of(book, version)
-    wanted = {case.id for case in choose(book, list({**before, **after}.values()), **chosen)}
+    either = [_with_known_tests(book, case) for case in {**before, **after}.values()]
+    wanted = {case.id for case in choose(book, either, **chosen)}
     before = {id_: case for id_, case in before.items() if id_ in wanted}
     after = {id_: case for id_, case in after.items() if id_ in wanted}
     held = list(against(book, before, after))
@@ -218,6 +225,14 @@ def _versions(book: Rulebook, version: str, chosen: dict[str, Any]) -> Impact:
         notes.append(f"{many} out the same and only met other clauses: {', '.join(cites[:8])}")
     what = [f"the cases of {name} become those that are here"]
     return impact_of(book, held, what, shlex.join(["--against", version]), notes=notes)
+
+
+def _with_known_tests(book: Rulebook, case: Case) -> Case:
+    """Return a case without the clauses under test that this rulebook doesn't have."""
+    import msgspec
+
+    known = tuple(clause for clause in case.tests if clause in book.clauses)
+    return msgspec.structs.replace(case, tests=known)
 
 
 def _hand_over(
@@ -233,14 +248,26 @@ def _hand_over(
         from rulewright.conformance.impact_html import as_html
 
         problems += unwritten(html, as_html(found))
+    last: list[tuple[str, str]] = []
     if save is not None:
-        from rulewright.conformance.cases import write_cases
-        from rulewright.conformance.impact_search import numbered
-
-        problems += unwritten(save, write_cases(save, numbered(found.searched)))
-    print_lines(quietly(found) if quiet else summary(found))
+        more, last = _save(found, save)
+        problems += more
+    print_lines([*(quietly(found) if quiet else summary(found)), *last])
     if problems:
         give_up("; ".join(problems))
     if not found.complete:
         raise typer.Exit(COULD_NOT_RUN)
     raise typer.Exit(FAILED if found.changes else 0)
+
+
+def _save(found: Impact, file: Path) -> tuple[list[str], list[tuple[str, str]]]:
+    """Write the plays that were found as cases; return the problems, and what is to be told."""
+    from rulewright.conformance.cases import write_cases
+    from rulewright.conformance.impact_search import numbered
+
+    cases = numbered(found.searched)
+    if not cases:
+        return [], [("", ""), (f"{file} isn't written: no play was found to save", "")]
+    game = found.rulebook.name.replace("_", "-")
+    told = f"{file}: play what was found with: rulewright check {game} --cases {file}"
+    return unwritten(file, write_cases(file, cases)), [("", ""), (told, "")]

@@ -18,12 +18,14 @@ from rulewright.core.citing import Citation, Illegal
 from rulewright.core.drivers import (
     Ending,
     Open,
+    Played,
     Script,
     TooManyBranches,
     Unanswered,
     drive,
     exhaustive,
 )
+from rulewright.core.operations import Impossible
 
 WAYS = 100
 """More ways than this to go on from a new ask aren't played."""
@@ -66,6 +68,16 @@ class Run(msgspec.Struct, frozen=True):
     asks_more: bool = False
     more: bool = False
     cant: str = ""
+
+
+class Cant(msgspec.Struct, frozen=True):
+    """Stands for the position that comes of a way to go on that can't be carried out.
+
+    Attributes:
+        why: why not.
+    """
+
+    why: str
 
 
 class _Recorder(Script):
@@ -177,10 +189,19 @@ def play_again(laid: Laid, before: Run) -> Run:
     if not isinstance(ending, Open) or _stands_there_too(before.ending, ending):
         return Run(ending.cited, ending, every=(ending,))
     every, more = _every_way(laid, before)
-    if not more and all(isinstance(each, Open) for each in every):
-        nobody = f"nobody can answer {named(ending.ask)}: {offered(ending.ask)}"
-        return Run(ending.cited, cant=nobody)
+    cant = [cant_of(each) for each in every]
+    if not more and all(cant):
+        return Run(ending.cited, cant=cant[0])
     return Run(every[0].cited, ending, {}, again.unfit, tuple(every), True, more)
+
+
+def cant_of(ending: Ending[Any]) -> str:
+    """Tell why a way to go on can't be carried out; "" if it can."""
+    if isinstance(ending, Open):
+        return f"nobody can answer {named(ending.ask)}: {offered(ending.ask)}"
+    return (
+        ending.result.why if isinstance(ending, Played) and isinstance(ending.result, Cant) else ""
+    )
 
 
 def _stands_there_too(before: Ending[Any] | None, ending: Open) -> bool:
@@ -218,3 +239,5 @@ def _still_open(laid: Laid, before: Run) -> Play[Any]:
             ask = play.send(answer)
     except StopIteration as stop:
         return stop.value
+    except Impossible as impossible:
+        return Cant(str(impossible))

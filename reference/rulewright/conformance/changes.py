@@ -222,7 +222,9 @@ def told_change(rulebook: Rulebook, change: Change) -> Iterator[str]:
     usual: Any = rulebook.rules()
     says = attributes_of(rulebook.rules)
     for name, value in change.numbers.items():
-        yield f"{name} is {value}, not {getattr(usual, name)}: {says.get(name, '')}".rstrip(".: ")
+        now = getattr(usual, name)
+        instead = f"not {now}" if value != now else "as in the rulebook"
+        yield f"{name} is {value}, {instead}: {says.get(name, '')}".rstrip(".: ")
     for question, name in change.readings.items():
         found = rulebook.questions[question]
         default = found.default

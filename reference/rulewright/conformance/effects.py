@@ -83,14 +83,16 @@ class Way(msgspec.Struct, frozen=True):
 
     Attributes:
         ways: how many ways come to this.
-        result: what comes of them; None if they stand at an ask that nobody can answer.
+        result: what comes of them; None if they can't be carried out.
         changes: what is different from what came without the change; from the given position, if
             nothing came.
+        cant: why they can't be carried out: nobody can answer what is asked, or it is impossible.
     """
 
     ways: int
     result: Result | None
     changes: tuple[Leaf, ...]
+    cant: str = ""
 
 
 class AsksMore(msgspec.Struct, frozen=True, tag="asks more", tag_field="effect"):
@@ -298,6 +300,8 @@ def _part(part: Part) -> str:
 def told_effect(effect: Effect, clauses: Mapping[str, Clause]) -> Iterator[tuple[str, str]]:
     """Tell an effect in lines, each with a short heading.
 
+    Where something has another value, it stands there before and after an arrow.
+
     Args:
         effect: the effect.
         clauses: the clauses of the game by id.
@@ -306,19 +310,19 @@ def told_effect(effect: Effect, clauses: Mapping[str, Clause]) -> Iterator[tuple
         Pairs of a heading (`before`, `after`, …) and what stands beside it.
     """
     if isinstance(effect, OutcomeChanged):
-        yield from _told_leaves(effect.changes)
+        yield from _told_leaves("comes out", effect.changes)
     elif isinstance(effect, BecomesIllegal):
         yield "after", f"refused by {_clause(effect.clause, clauses)}{_because(effect.why)}"
     elif isinstance(effect, BecomesLegal):
         yield "before", f"refused by {_clause(effect.clause, clauses)}"
-        yield from _told_leaves(effect.changes, "given")
+        yield from _told_leaves("comes out", effect.changes)
     elif isinstance(effect, OtherRefusal):
         yield "before", f"refused by {_clause(effect.before, clauses)}"
         yield "after", f"refused by {_clause(effect.after, clauses)}{_because(effect.why)}"
     elif isinstance(effect, AsksMore):
         yield from _told_ways(effect, clauses)
     elif isinstance(effect, AsksLess):
-        yield "no longer asks", f"{_ask(effect.key, effect.subject)}: {effect.offered}"
+        yield "not asked", f"{_ask(effect.key, effect.subject)}: {effect.offered}"
     elif isinstance(effect, OffersOther):
         yield "asked", _ask(effect.key, effect.subject)
         yield "before", effect.before
@@ -327,13 +331,13 @@ def told_effect(effect: Effect, clauses: Mapping[str, Clause]) -> Iterator[tuple
         yield "breaks", f"{effect.name}: {effect.says}"
         yield "since", effect.why
     elif isinstance(effect, CantBePlayed):
-        yield "can't be", effect.why
+        yield "can't stand", effect.why
     elif isinstance(effect, Added):
         yield "case", "added"
     elif isinstance(effect, Removed):
         yield "case", "removed"
     elif isinstance(effect, PutOtherwise):
-        yield from _told_leaves(effect.changes, "was", "is")
+        yield from _told_leaves("given", effect.changes)
     elif isinstance(effect, ExpectsOther):
         yield "before", effect.before
         yield "after", effect.after
@@ -341,29 +345,40 @@ def told_effect(effect: Effect, clauses: Mapping[str, Clause]) -> Iterator[tuple
         assert_never(effect)
 
 
-def _told_leaves(
-    changes: tuple[Leaf, ...], before: str = "before", after: str = "after"
-) -> Iterator[tuple[str, str]]:
+def _told_leaves(heading: str, changes: tuple[Leaf, ...]) -> Iterator[tuple[str, str]]:
     for leaf in changes:
-        yield before, f"{leaf.path} = {value_in_words(leaf.before)}"
-        yield after, f"{leaf.path} = {value_in_words(leaf.after)}"
+        yield heading, changes_in_words((leaf,))
 
 
 def _told_ways(effect: AsksMore, clauses: Mapping[str, Clause]) -> Iterator[tuple[str, str]]:
     yield "asks", f"{_ask(effect.key, effect.subject)}: {effect.offers}"
     if effect.unfit:
         yield "unfit", effect.unfit
-    many = "1 way" if effect.ways == 1 else f"{effect.ways} ways"
-    more = ", and more that weren't played" if effect.more else ""
-    yield "goes on", f"in {many}{more}, {len(effect.results)} different in what comes of them"
-    for way in effect.results:
+    results = len(effect.results)
+    to = "to the same result" if results == 1 else f"to {results} results"
+    yield "goes on", f"{_ways(effect)}, {to}"
+    for way in effect.results[:RESULTS]:
         yield f"{way.ways} of {effect.ways}", way_in_words(way, clauses)
+    if results > RESULTS:
+        yield "", f"… and {results - RESULTS} more results"
+
+
+RESULTS = 12
+"""How many results of the ways to go on are told."""
+
+
+def _ways(effect: AsksMore) -> str:
+    """Say in how many ways a play goes on."""
+    many = "1 way" if effect.ways == 1 else f"{effect.ways} ways"
+    if not effect.more:
+        return f"in {many}"
+    return f"in more ways than can be played; {many} {'was' if effect.ways == 1 else 'were'}"
 
 
 def way_in_words(way: Way, clauses: Mapping[str, Clause]) -> str:
     """Write what comes of some ways to go on, held against what came before."""
     if way.result is None:
-        return "nobody can answer what is asked"
+        return f"can't be carried out: {way.cant}"
     if way.result.illegal is not None:
         return f"refused by {_clause(way.result.illegal.clause, clauses)}"
     return changes_in_words(way.changes) or "what came before"
@@ -379,7 +394,7 @@ def changes_in_words(changes: tuple[Leaf, ...]) -> str:
 
 def value_in_words(value: Any) -> str:
     """Write a value of a field in words."""
-    return "there" if value == {} else short(value) or "nothing"
+    return "there" if value == {} else "nothing" if value == "" else short(value)
 
 
 def _ask(key: str, subject: str) -> str:
@@ -407,9 +422,9 @@ def _line(effect: Effect) -> str:
     if isinstance(effect, (BecomesIllegal, BecomesLegal)):
         return f"{title} ({effect.clause})"
     if isinstance(effect, AsksMore):
-        return f"asks {_ask(effect.key, effect.subject)}, goes on in {effect.ways} ways"
+        return f"asks {_ask(effect.key, effect.subject)}, goes on {_ways(effect)}"
     if isinstance(effect, (AsksLess, OffersOther)):
         return f"{title}: {_ask(effect.key, effect.subject)}"
     if isinstance(effect, InvariantBroken):
         return f"{title}: {effect.name}"
-    return title
+    return f"{title}: {effect.why}" if isinstance(effect, CantBePlayed) else title

@@ -177,7 +177,7 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
         except KeyboardInterrupt:
             complete = False
     if not complete:
-        found = as_cases(player, as_found(tally), tried=False)
+        found = as_cases(player, as_found(player, tally), tried=False)
     return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete)
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
-from math import sqrt
-from typing import Any
 
 import msgspec
 
-from rulewright.conformance.cases import Case, Expect
+from rulewright.conformance.cases import Case, Expect, load_cases
+from rulewright.conformance.data import vector_files
 from rulewright.conformance.filling import Unfit, fill
+from rulewright.conformance.fuzz_blame import Failing, Suspect, explained, known
 from rulewright.conformance.fuzz_play import (
     NO_REPLY,
-    Failed,
     PASSES,
+    Failed,
     Player,
     Tally,
 )
@@ -24,7 +24,7 @@ from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
-from rulewright.core.operations import Impossible
+from rulewright.core.operations import Impossible, Rulebook
 
 MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
@@ -32,21 +32,8 @@ MOST_SHRUNK = 40
 PATIENCE = 30
 """While one play is shrunk, so many others may get no reply."""
 
-NAMED = 3
-"""So many suspected clauses are named."""
-
 TESTED = 2
 """So many of them are those that the case is said to test."""
-
-_NO_RULE = frozenset({*NO_REPLY, Kind.REPORTED_ERROR.value, Kind.NOT_DETERMINISTIC.value})
-"""What says nothing of a rule."""
-
-
-class Suspect(msgspec.Struct, frozen=True):
-    """A clause that is suspected, and how much, from 0 to 1."""
-
-    clause: str
-    suspicion: float
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -92,22 +79,14 @@ class Cause(msgspec.Struct, frozen=True):
     findings: tuple[Finding, ...]
 
 
-class _Weighed(msgspec.Struct, frozen=True):
-    """Something that failed, the clauses met in it, and for how many plays it stands."""
-
-    what: Any
-    cited: frozenset[Citation]
-    plays: float
-
-
 def causes(
     player: Player, tally: Tally, on_step: Callable[[int, int], None] = lambda *_: None
 ) -> list[Cause]:
     """Find out why plays failed.
 
-    The plays are put down to suspected clauses. Of the plays that are put down to one clause and
-    have the same verdict the smallest is shrunk. The shrunk cases, which meet few clauses, are put
-    down to clauses anew: what a smallest case doesn't meet is not what is broken.
+    The plays are put down to suspected clauses. Of the plays that are put down to one clause, are
+    of one operation and have the same verdict, the smallest is shrunk. The shrunk cases, which meet
+    few clauses, are put down to clauses anew.
 
     Args:
         player: the implementation, to play the cases that are tried.
@@ -117,38 +96,72 @@ def causes(
     Returns:
         The causes, that of the most plays first; the same for the same tally.
     """
-    groups = list(_groups(tally))
-    shrunk: list[Finding] = []
+    committed = _committed(player.rulebook)
+    groups = list(_groups(player, tally, committed))
+    found: list[Finding] = []
     for number, plays in enumerate(groups):
         on_step(number, len(groups))
         finding = _finding(plays)
         if number < MOST_SHRUNK and finding.kind != Kind.NOT_DETERMINISTIC:
             finding = shrink_finding(player, finding)
-        _add(shrunk, finding)
+        found.append(finding)
     on_step(len(groups), len(groups))
-    return _as_causes(shrunk, tally)
+    return _as_causes(player, found, tally, committed, _tried(player, tally, committed))
 
 
-def as_found(tally: Tally) -> list[Cause]:
-    """Put plays down to causes without shrinking them."""
-    return _as_causes([_finding(plays) for plays in _groups(tally)], tally)
+def as_found(player: Player, tally: Tally) -> list[Cause]:
+    """Put plays down to causes without shrinking them, and without the implementation."""
+    committed = _committed(player.rulebook)
+    found = [_finding(plays) for plays in _groups(player, tally, committed)]
+    return _as_causes(player, found, tally, committed, ())
 
 
-def _groups(tally: Tally) -> Iterator[list[_Weighed]]:
-    """Put plays down to clauses; give those of one clause and one verdict together."""
+def _committed(rulebook: Rulebook) -> list[Case]:
+    """Return the committed cases of a game, if there are any."""
+    try:
+        return load_cases(vector_files(rulebook.name))
+    except BadData:
+        return []
+
+
+def _tried(player: Player, tally: Tally, committed: Sequence[Case]) -> Sequence[Verdict]:
+    """Play the committed cases, unless that may take long because replies don't come."""
+    if any(group.kind in NO_REPLY for group in tally.groups):
+        return ()
+    return player.session.play(committed)
+
+
+def _groups(player: Player, tally: Tally, committed: Sequence[Case]) -> Iterator[list[Failing]]:
+    """Put plays down to clauses; give those of one clause, verdict and operation together."""
     every = [
-        _Weighed(failed, frozenset(failed.cited), failures.count / len(failures.kept))
+        _failing(failed, failed.case, failures.count / len(failures.kept))
         for failures in tally.groups.values()
         for failed in failures.kept
     ]
     every.sort(key=lambda one: one.what.number)
-    for _, explained in _explained(every, tally.passed):
-        kinds = dict.fromkeys(one.what.kind for one in explained)
-        for kind in kinds:
-            yield [one for one in explained if one.what.kind == kind]
+    knows = known(player.rulebook, tally.passed, committed)
+    for _, plays in explained(player.rulebook, every, knows):
+        alike: dict[tuple[str, str], list[Failing]] = defaultdict(list)
+        for one in plays:
+            alike[one.kind, one.what.case.operation].append(one)
+        yield from alike.values()
 
 
-def _finding(plays: Sequence[_Weighed]) -> Finding:
+def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
+    refusal = case.expect.illegal
+    accepted = refusal is not None and what.kind == Kind.ACCEPTED_ILLEGAL
+    return Failing(
+        what=what,
+        kind=what.kind,
+        wrong=what.wrong,
+        refuses=refusal.clause if refusal is not None and accepted else "",
+        cited=frozenset(what.cited),
+        plays=plays,
+        near=what.near if isinstance(what, Finding) else Counter(),
+    )
+
+
+def _finding(plays: Sequence[Failing]) -> Finding:
     smallest: Failed = min((one.what for one in plays), key=lambda failed: size(failed.case))
     return Finding(
         case=smallest.case,
@@ -164,74 +177,40 @@ def _finding(plays: Sequence[_Weighed]) -> Finding:
     )
 
 
-def _add(found: list[Finding], finding: Finding) -> None:
-    """Add a finding, unless it has the case of another."""
-    for number, other in enumerate(found):
-        same = other.case.operation == finding.case.operation and other.kind == finding.kind
-        if same and size(other.case) == size(finding.case):
-            found[number] = msgspec.structs.replace(
-                other,
-                plays=other.plays + finding.plays,
-                first=min(other.first, finding.first),
-                operations=tuple(dict.fromkeys((*other.operations, *finding.operations))),
-            )
-            return
-    found.append(finding)
-
-
-def _as_causes(findings: Sequence[Finding], tally: Tally) -> list[Cause]:
-    weighed = [_Weighed(f, frozenset(f.cited), f.plays) for f in findings]
+def _as_causes(
+    player: Player,
+    findings: Sequence[Finding],
+    tally: Tally,
+    committed: Sequence[Case],
+    verdicts: Sequence[Verdict],
+) -> list[Cause]:
+    failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
+    knows = known(player.rulebook, tally.passed, committed, verdicts)
     found = [
-        Cause(suspects, tuple(sorted((one.what for one in explained), key=lambda f: size(f.case))))
-        for suspects, explained in _explained(weighed, tally.passed)
+        Cause(suspects, tuple(_distinct(one.what for one in put_down)))
+        for suspects, put_down in explained(player.rulebook, failing, knows)
     ]
     return sorted(found, key=lambda cause: -sum(finding.plays for finding in cause.findings))
 
 
-def _explained(
-    failed: Sequence[_Weighed], passed: Counter[Citation]
-) -> Iterator[tuple[tuple[Suspect, ...], list[_Weighed]]]:
-    """Choose suspects that together explain all that failed.
-
-    The first suspect is taken, and what meets it is laid aside; then the suspects of what is left
-    are ordered anew. What says nothing of a rule has no suspects.
-    """
-    silent = [one for one in failed if one.what.kind in _NO_RULE]
-    left = [one for one in failed if one.what.kind not in _NO_RULE]
-    while left:
-        suspects = suspicions(left, passed)
-        if not suspects:
-            break
-        first = suspects[0].clause
-        explained = [one for one in left if any(c.clause == first for c in one.cited)]
-        yield tuple(suspects[:NAMED]), explained
-        left = [one for one in left if one not in explained]
-    alike: dict[tuple[str, tuple[str, ...]], list[_Weighed]] = defaultdict(list)
-    for one in (*left, *silent):
-        alike[one.what.kind, one.what.wrong].append(one)
-    for explained in alike.values():
-        yield (), explained
-
-
-def suspicions(failed: Iterable[_Weighed], passed: Counter[Citation]) -> list[Suspect]:
-    """Order clauses by suspicion: Ochiai's measure over the plays that failed and that passed.
-
-    What a clause did (was carried out, let something through, kept something from happening) is
-    counted apart; its most suspect way counts.
-    """
-    against: dict[Citation, float] = defaultdict(float)
-    failures = 0.0
-    for one in failed:
-        failures += one.plays
-        for citation in one.cited:
-            against[citation] += one.plays
-    best: dict[str, tuple[float, int]] = {}
-    for citation, plays in against.items():
-        suspicion = plays / sqrt(failures * (plays + passed[citation]))
-        rank = round(suspicion, 9), -passed[citation]
-        best[citation.clause] = max(best.get(citation.clause, rank), rank)
-    ordered = sorted(best, key=lambda clause: (-best[clause][0], -best[clause][1], clause))
-    return [Suspect(clause, best[clause][0]) for clause in ordered]
+def _distinct(findings: Iterable[Finding]) -> list[Finding]:
+    """Put findings of one cause together that show alike; return the smallest of each first."""
+    alike: dict[tuple[str, tuple[str, ...]], list[Finding]] = defaultdict(list)
+    for finding in findings:
+        alike[finding.kind, finding.wrong].append(finding)
+    distinct = []
+    for same in alike.values():
+        smallest = min(same, key=lambda finding: size(finding.case))
+        operations = (operation for finding in same for operation in finding.operations)
+        distinct.append(
+            msgspec.structs.replace(
+                smallest,
+                plays=sum(finding.plays for finding in same),
+                first=min(finding.first for finding in same),
+                operations=tuple(dict.fromkeys(operations)),
+            )
+        )
+    return sorted(distinct, key=lambda finding: size(finding.case))
 
 
 # Shrinking

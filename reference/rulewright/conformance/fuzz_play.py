@@ -520,7 +520,7 @@ def _wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple
     """Say what came out wrong so that plays which fail alike are called alike."""
     if verdict.differences:
         paths = (difference.path.split(".") for difference in verdict.differences)
-        return tuple(sorted({_pattern(rulebook.position, tuple(path)) for path in paths}))
+        return tuple(sorted({pattern_of(rulebook.position, tuple(path)) for path in paths}))
     if verdict.kind is Kind.ACCEPTED_ILLEGAL and verdict.case.expect.illegal is not None:
         return (f"refused by {verdict.case.expect.illegal.clause}",)
     if isinstance(came, Asks):
@@ -530,8 +530,8 @@ def _wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple
 
 
 @cache
-def _pattern(kind: Any, path: tuple[str, ...]) -> str:
-    """Write a path with `*` for each name that isn't a field."""
+def pattern_of(kind: Any, path: tuple[str, ...]) -> str:
+    """Write a path into values of a type with `*` for each name that isn't a field."""
     steps = []
     for name in path:
         kind, step = _inner(kind, name)

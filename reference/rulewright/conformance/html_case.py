@@ -250,8 +250,8 @@ def _questions_nearby(run: Run, case: Case) -> Iterator[Element]:
 
 
 def _command(case: Case, line: str) -> Element:
-    """Show the command that plays a case, its options unbroken, and a button that copies it."""
-    words = re.split(r"(?<=\s)(--\S+)", line)
+    """Show the command that plays a case, its options and id whole, and a button that copies it."""
+    words = re.split(r"(?<=\s)(--(?:case |html )?\S+)", line)
     unbroken = (element("span", word) if word.startswith("--") else word for word in words)
     unseen = element("span", f" the command for {case.id}", class_="unseen")
     copy = element("button", "Copy", unseen, type="button", hidden=True)

@@ -177,11 +177,11 @@ class _Page:
             yield "The run was stopped before its end: this is what was played until then."
         yield from self._run.warnings
         yield from (line.strip() for line, _ in other_readings(self._run))
-        if left_out := self._cases.left_out:
+        if self._cases.left_out:
+            drawn = len(self._cases) - self._cases.left_out
             yield (
-                f"{len(self._cases) - left_out} of {len(self._cases)} failing cases are drawn, so "
-                f"that this page stays small. The {left_out} others have the command that draws "
-                "them."
+                f"{drawn} of {len(self._cases)} failing cases are drawn, so that this page stays "
+                "small. Each of the others has the command that draws it."
             )
 
     def _suspected(self) -> Element | None:

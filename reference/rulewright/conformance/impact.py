@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from math import sqrt
 from typing import Any
 
 import msgspec
 
-from rulewright.conformance.again import Named, Run, play_again, play_case
+from rulewright.conformance.again import Cant, Named, Run, cant_of, play_again, play_case
 from rulewright.conformance.cases import Case, MustRefuse, Result
 from rulewright.conformance.changes import Change, clauses_named, left_for, under
 from rulewright.conformance.effects import (
@@ -32,7 +33,7 @@ from rulewright.conformance.effects import (
     offered,
 )
 from rulewright.conformance.reference import Laid, lay, replace_rules, with_reading
-from rulewright.conformance.sizes import size
+from rulewright.conformance.sizes import Size, size
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Ending, Open, Played, Refused, Script, drive
 from rulewright.core.frozen import difference
@@ -130,8 +131,8 @@ def compared(
 
 
 def _result(laid: Laid, ending: Ending[Any] | None) -> Result | None:
-    """Return the result of a play; None if it stands open."""
-    if isinstance(ending, Played):
+    """Return the result of a play; None if it stands open or can't be carried out."""
+    if isinstance(ending, Played) and not isinstance(ending.result, Cant):
         return Result(outcome=difference(laid.position, ending.result))
     return Result(illegal=MustRefuse(ending.clause)) if isinstance(ending, Refused) else None
 
@@ -170,7 +171,9 @@ def _comes_out(laid: Laid, then: Ending[Any], now: Ending[Any]) -> Iterator[Effe
 def _asks_more(laid: Laid, then: Ending[Any], now: Run) -> Iterator[Effect]:
     assert isinstance(now.ending, Open)
     ask = now.ending.ask
-    if isinstance(then, Refused) and any(isinstance(each, Played) for each in now.every):
+    if isinstance(then, Refused) and any(
+        isinstance(each, Played) and not cant_of(each) for each in now.every
+    ):
         yield BecomesLegal(then.clause, ())
     ways = _alike(laid, then, now.every)
     yield AsksMore(ask.key, ask.subject, offered(ask), now.unfit, ways, now.more)
@@ -181,10 +184,10 @@ def _alike(laid: Laid, then: Ending[Any], every: Iterable[Ending[Any]]) -> tuple
     base = then.result if isinstance(then, Played) else laid.position
     found: dict[bytes, Way] = {}
     for ending in every:
-        result = _result(laid, ending)
-        key = msgspec.json.encode(result, order="deterministic")
-        changes = changed_leaves(base, ending.result) if isinstance(ending, Played) else ()
-        alike = found.get(key, Way(0, result, changes))
+        result, cant = _result(laid, ending), cant_of(ending)
+        key = msgspec.json.encode((result, cant), order="deterministic")
+        came = ending.result if isinstance(ending, Played) and not cant else base
+        alike = found.get(key, Way(0, result, changed_leaves(base, came), cant))
         found[key] = msgspec.structs.replace(alike, ways=alike.ways + 1)
     return tuple(found.values())
 
@@ -219,7 +222,7 @@ def _broken(
     """Tell the invariants that break under the change and didn't without it."""
 
     def why(laid: Laid, ending: Ending[Any], invariant: Invariant) -> str:
-        if not isinstance(ending, Played):
+        if not isinstance(ending, Played) or cant_of(ending):
             return ""
         name = laid.operation.name
         return invariant.broken(laid.game, laid.position, name, laid.inputs, ending.result)
@@ -301,17 +304,21 @@ def by_clause(
         suspicions: clause -> how suspect it is.
 
     Returns:
-        Clause -> its cases, the smaller first; the clause with the most cases first. Cases that
-        belong to no clause stand under "".
+        Clause -> its cases, those that test it first, and of these the smaller first; the clause
+        with the most cases first. Cases that belong to no clause stand under "".
     """
     filed: dict[str, list[Affected]] = {}
     for one in affected:
         first = min(one.clauses, key=lambda c: (-suspicions.get(c, 0), c), default="")
         filed.setdefault(first, []).append(one)
-    for each in filed.values():
-        each.sort(key=lambda one: (size(one.case), one.case.id, one.reading))
+    for clause, each in filed.items():
+        each.sort(key=partial(_fit, clause))
     order = sorted(filed, key=lambda c: (-len(filed[c]), -suspicions.get(c, 0), c))
     return {clause: filed[clause] for clause in order}
+
+
+def _fit(clause: str, one: Affected) -> tuple[bool, Size, str, str]:
+    return clause not in one.case.tests, size(one.case), one.case.id, one.reading
 
 
 # What doesn't matter

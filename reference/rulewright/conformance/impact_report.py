@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -103,6 +104,9 @@ def cases_by_clause(impact: Impact) -> dict[str, list[str]]:
 
 # In the terminal
 
+NEW = ("after", "comes out", "asks", "breaks", "can't stand")
+"""The headings beside which stands what is new."""
+
 SHOWN = 8
 """How many further cases of a clause, and how many clauses, are listed."""
 
@@ -190,7 +194,7 @@ def _clause(impact: Impact, clause: str, affected: Sequence[Affected]) -> Iterat
     yield "", ""
     found = impact.rulebook.clauses.get(clause)
     title = f"{clause} ({found.title})" if found else clause or "No clause"
-    yield f"{title}: {len(affected)} affected", BAD
+    yield f"{title}: {many_cases(affected)}", BAD
     if found:
         yield f"  {found.text}", RULE
     yield from told_case(impact, first)
@@ -200,6 +204,12 @@ def _clause(impact: Impact, clause: str, affected: Sequence[Affected]) -> Iterat
         yield f"    {line_of(other)}", ""
     if len(others) > SHOWN:
         yield f"  … and {len(others) - SHOWN} more (--json and --html have them all)", DIM
+
+
+def many_cases(affected: Sequence[Affected]) -> str:
+    """Count the cases of a clause; one that is affected by several readings counts once."""
+    number = len({one.case.id for one in affected})
+    return "1 case" if number == 1 else f"{number} cases"
 
 
 def name_of(affected: Affected) -> str:
@@ -214,11 +224,13 @@ def told_case(impact: Impact, affected: Affected) -> Iterator[Line]:
     yield from _play(case)
     for effect in affected.effects:
         for heading, text in told_effect(effect, impact.rulebook.clauses):
-            style = BAD if heading == "after" else ""
+            style = BAD if heading in NEW else ""
             yield f"    {heading:13} {text}", style
 
 
 def _play(case: Case) -> Iterator[Line]:
+    for index, line in enumerate(on_table({"map": case.places} if case.places else {})):
+        yield f"    {'on the map' if index == 0 else '':13} {line.removeprefix('map ')}", ""
     for index, line in enumerate(on_table(case.position)):
         yield f"    {'on the table' if index == 0 else '':13} {line}", ""
     yield f"    {'done':13} {done(case)}", ""
@@ -241,7 +253,7 @@ def done(case: Case) -> str:
 def command(impact: Impact, case: Case) -> str:
     """Return the command line that looks at just one case again."""
     game = impact.rulebook.name.replace("_", "-")
-    return f"rulewright impact {game} {impact.options} --case {case.id} --no-search"
+    return f"rulewright impact {game} {impact.options} --case {shlex.quote(case.id)}"
 
 
 def _searched(impact: Impact) -> Iterator[Line]:
@@ -255,7 +267,7 @@ def _searched(impact: Impact) -> Iterator[Line]:
             yield from _play(one.found.case)
             for effect in one.found.effects:
                 for heading, text in told_effect(effect, impact.rulebook.clauses):
-                    yield f"    {heading:13} {text}", BAD if heading == "after" else ""
+                    yield f"    {heading:13} {text}", BAD if heading in NEW else ""
     nothing = [f"{words(one)} ({one.drawn})" for one in impact.searched if one.found is None]
     if nothing:
         yield f"  Nothing was found in these (with so many plays): {', '.join(nothing)}", DIM

@@ -13,7 +13,7 @@ import msgspec
 
 from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.changes import Change, as_rules, under
-from rulewright.conformance.effects import Affected, offered
+from rulewright.conformance.effects import Affected, AsksMore, offered
 from rulewright.conformance.filling import Unfit, fill
 from rulewright.conformance.impact import compared
 from rulewright.conformance.reference import lay
@@ -23,9 +23,10 @@ from rulewright.conformance.sizes import size
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Ending, Open, Played, Refused, answers_of
+from rulewright.core.frozen import plain
 from rulewright.core.operations import Impossible, Rulebook
 
-TRIES = 200
+TRIES = 500
 """How many plays of each operation are drawn unless it is said otherwise."""
 
 SHRUNK = 3
@@ -63,14 +64,14 @@ def search(
     """Search for the smallest play of an operation that a change affects.
 
     Plays of which something else comes are preferred to those in which only something else may be
-    answered. They lie on small maps with symbolic places, but for those that were found among the
-    cases: the smallest of these are shrunk as well.
+    answered. They lie on small maps with symbolic places, but for those that follow from what is
+    known to be affected: the smallest of these are shrunk as well.
 
     Args:
         rulebook: the game.
         operation: the full name of the operation.
         change: the change.
-        affected: the cases that it affects.
+        affected: the cases that it affects, and what was found for smaller operations.
         tries: how many plays are drawn.
 
     Returns:
@@ -86,14 +87,21 @@ def search(
         if hit is not None:
             differ += 1
             hits.append(hit)
-    starts = [*_smallest(hits), *_smallest(_of_cases(rulebook, operation, change, affected))]
+    starts = [*_smallest(hits), *_smallest(_known(rulebook, operation, change, affected))]
     if not starts:
         return Searched(operation, plays, 0)
     names = kinds_of_names(rulebook)
     shrunk = [_shrunk(rulebook, hit, change, names) for hit in starts]
-    best = min(shrunk, key=lambda hit: (hit.kind, size(hit.case))).case
-    _, found = compared(lay(rulebook, best), best, change)
-    return Searched(operation, plays, differ, found, _saved(rulebook, best, change, found))
+    told = [(hit, compared(lay(rulebook, hit.case), hit.case, change)[1]) for hit in shrunk]
+    best, found = min(told, key=lambda one: (one[0].kind, _lacks(one[1]), size(one[0].case)))
+    return Searched(operation, plays, differ, found, _saved(rulebook, best.case, change, found))
+
+
+def _lacks(found: Affected | None) -> bool:
+    """Tell whether the table lacks something that another way to go on needs."""
+    effects = found.effects if found is not None else ()
+    asks = [effect for effect in effects if isinstance(effect, AsksMore)]
+    return any(way.cant for effect in asks for way in effect.results)
 
 
 class _Hit(NamedTuple):
@@ -112,23 +120,34 @@ def _smallest(hits: Iterable[_Hit]) -> list[_Hit]:
     return sorted(hits, key=lambda hit: (hit.kind, size(hit.case)))[:SHRUNK]
 
 
-def _of_cases(
+def _known(
     rulebook: Rulebook, operation: str, change: Change, affected: Iterable[Affected]
 ) -> Iterator[_Hit]:
-    """Give the affected cases of an operation that can be played as they stand, without extras."""
-    for case in {one.case.id: one.case for one in affected}.values():
-        if case.operation == operation and not case.rules:
-            bare = Case("", "", operation, Expect(), components=case.components)
-            put = msgspec.structs.replace(
-                bare,
-                places=case.places,
-                position=case.position,
-                inputs=case.inputs,
-                answers=case.answers,
-            )
+    """Give the plays of an operation that follow from what is known to be affected.
+
+    A play of a smaller operation is put as one of this, where the rulebook can do so.
+    """
+    for one in affected:
+        if one.case.rules:
+            continue
+        for put in _as_play_of(rulebook, operation, one.case):
             _, hit = _held(rulebook, put, change)
             if hit is not None:
                 yield hit
+
+
+def _as_play_of(rulebook: Rulebook, operation: str, case: Case) -> Iterator[Case]:
+    """Put a case as plays of an operation: bare of all that isn't asked."""
+    bare = Case("", "", operation, Expect(), components=rulebook.pack, places=case.places)
+    put = msgspec.structs.replace(bare, position=case.position, answers=case.answers)
+    if case.operation == operation:
+        yield msgspec.structs.replace(put, inputs=case.inputs)
+    elif operation in rulebook.operations[case.operation].rungs:
+        laid = lay(rulebook, case)
+        for lifted in rulebook.lift(laid.game, case.operation, laid.position, laid.inputs):
+            if lifted.operation == operation:
+                there = {"position": plain(lifted.position), "inputs": plain(lifted.inputs)}
+                yield msgspec.structs.replace(put, **there)
 
 
 def _shrunk(rulebook: Rulebook, hit: _Hit, change: Change, names: Names) -> _Hit:

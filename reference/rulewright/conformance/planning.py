@@ -176,7 +176,12 @@ class Planner:
         if expect.by_reading is not None and expect.by_reading.question in self.greeting.readings:
             expect = msgspec.structs.replace(expect, by_reading=None)
         (laid, *_) = variants.values()
-        there = derived(msgspec.structs.replace(case, expect=expect), laid)
+        try:
+            there = derived(msgspec.structs.replace(case, expect=expect), laid)
+        except AnswerError as error:
+            raise Unplayable(
+                f"by its readings an answer of this case doesn't fit: {error}"
+            ) from None
         return msgspec.structs.replace(case, expect=there)
 
     def _touched(self, case: Case) -> dict[str, str]:

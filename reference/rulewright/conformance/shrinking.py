@@ -29,7 +29,7 @@ Step: TypeAlias = Callable[[Case], Iterator[Case]]
 PLACE_NAMES = ("here", "there", "yonder", "beyond")
 """What the symbolic places of a case are called."""
 
-FEW, MOST_TRIED = 8, 10_000
+FEW, MOST_TRIED = 8, 6000
 """What few names are, and how many cases are tried at the most to shrink one further."""
 
 
@@ -55,7 +55,7 @@ def shrink(case: Case, meets: Meets, names: Names = ()) -> Case:
     return case
 
 
-def shrink_further(case: Case, meets: Meets, names: Names = ()) -> Case:
+def shrink_further(case: Case, meets: Meets, names: Names = (), most: int = MOST_TRIED) -> Case:
     """Shrink a case, and look whether one or two changes lead to where it can be shrunk further.
 
     A change doesn't make a case smaller by itself: a name is put for another, a number is raised,
@@ -65,23 +65,30 @@ def shrink_further(case: Case, meets: Meets, names: Names = ()) -> Case:
         case: a case that meets the condition.
         meets: the condition; what it gives back takes the place of the case.
         names: the kinds of names that may be put for each other.
+        most: how many cases are held against the condition at the most.
 
     Returns:
         The smallest case on the way.
     """
-    case = shrink(case, meets, names)
     passed: set[str] = set()
+    failed: set[str] = set()
     tried = 0
 
-    def counted(way: Case) -> Case | None:
+    def once(way: Case) -> Case | None:
         nonlocal tried
+        text = size(way)[-1]
+        if text in failed:
+            return None
         tried += 1
-        return meets(way)
+        found = meets(way)
+        if found is None:
+            failed.add(text)
+        return found
 
-    while (
-        smaller := _beyond(case, counted, names, passed, lambda: tried < MOST_TRIED)
-    ) is not None:
-        case = shrink(smaller, counted, names)
+    smaller: Case | None = case
+    while smaller is not None:
+        case = shrink(smaller, once, names)
+        smaller = _beyond(case, once, names, passed, lambda: tried < most)
     return case
 
 
@@ -412,7 +419,7 @@ def _moves(value: Any, names: Names) -> Iterator[Any]:
         if type(item) is int:
             kinds = (kind for kind in names if key in kind)
             for other in dict.fromkeys(name for kind in kinds for name in kind if name != key):
-                for number in dict.fromkeys((item, item - 1, 1)):
+                for number in {n: 1 for n in (item, item - 1, 1) if 0 < n <= item}:
                     moved = {**value, key: item - number, other: value.get(other, 0) + number}
                     yield {name: n for name, n in moved.items() if name != key or n}
         for inner in _moves(item, names):

@@ -18,7 +18,7 @@ from pathlib import Path
 from shutil import copy, copytree
 
 import rulewright
-from rulewright.conformance.mutants import Plan, Reason, Trial, Tried, checkout
+from rulewright.conformance.mutants import Fate, Plan, Reason, Trial, Tried, checkout
 from rulewright.conformance.mutating import Mutant, put_in_place, source_of, unbroken
 from rulewright.conformance.noticing import Timed, forget, notices
 from rulewright.core.clauses import BadData
@@ -53,9 +53,7 @@ def carry_out(plan: Plan, jobs: int, on_tried: Callable[[Tried], None]) -> Trial
     try:
         _check_play(plan, jobs)
         _play_all(plan, mutants, jobs, fall)
-        rejected = _ill_typed(
-            plan.book, {n: m for n, m in mutants.items() if survived[n] and not _why(plan, m)}
-        )
+        rejected = _ill_typed(plan.book, {n: m for n, m in mutants.items() if survived[n]})
     except KeyboardInterrupt:
         complete = False
     tried = tuple(
@@ -72,15 +70,10 @@ def _tried(plan: Plan, mutant: Mutant, survived: bool, rejected: bool) -> Tried:
         return Tried(mutant, "message")
     if not survived:
         return Tried(mutant, "killed")
-    why = _why(plan, mutant)
-    if why:
-        return Tried(mutant, "reasoned away", why)
-    return Tried(mutant, "ill-typed" if rejected else "survived")
-
-
-def _why(plan: Plan, mutant: Mutant) -> str:
-    """Return the reason why no case can notice a mutant; "" if there is none."""
-    return next((reason.reason for reason in plan.reasons if reason.fits(mutant)), "")
+    if rejected:
+        return Tried(mutant, "ill-typed")
+    why = next((reason.reason for reason in plan.reasons if reason.fits(mutant)), "")
+    return Tried(mutant, "reasoned away" if why else "survived", why)
 
 
 def _idle(plan: Plan, tried: Sequence[Tried]) -> Iterator[tuple[Reason, str]]:
@@ -88,7 +81,15 @@ def _idle(plan: Plan, tried: Sequence[Tried]) -> Iterator[tuple[Reason, str]]:
     for reason in plan.reasons:
         fates = {one.fate for one in tried if reason.fits(one.mutant)}
         if "reasoned away" not in fates:
-            yield reason, "it is only a message" if fates == {"message"} else "a case notices it"
+            yield reason, _IDLE[max(fates, key=list(_IDLE).index)]
+
+
+_IDLE: dict[Fate, str] = {
+    "message": "only a message changes",
+    "ill-typed": "mypy rejects it",
+    "killed": "a case notices it",
+}
+"""Why a reason isn't needed, by what came of its mutants."""
 
 
 def _check_play(plan: Plan, jobs: int) -> None:
@@ -131,6 +132,8 @@ def _play_all(
                 mutant = mutants[number]
                 running[_fork(plan, mutant, by_function[mutant.module, mutant.function])] = number
             pid, status = os.wait()
+            if pid not in running:  # somebody else's
+                continue
             number = running.pop(pid)
             fall(number, _survived(mutants[number], os.waitstatus_to_exitcode(status)))
     finally:

@@ -28,12 +28,12 @@ def cases_of(rulebook: Rulebook, version: str) -> tuple[str, dict[str, Case]]:
     """
     folder = Path(version)
     if folder.is_dir():
-        return version, _by_id(version, _in_folder(folder))
+        return version, _by_id(rulebook, version, _in_folder(folder))
     name, files = _in_revision(rulebook, version)
-    return name, _by_id(name, files)
+    return name, _by_id(rulebook, name, files)
 
 
-def _by_id(version: str, files: Iterable[tuple[str, bytes]]) -> dict[str, Case]:
+def _by_id(rulebook: Rulebook, version: str, files: Iterable[tuple[str, bytes]]) -> dict[str, Case]:
     cases: dict[str, Case] = {}
     for name, content in files:
         for where, case in cases_in(content, name):
@@ -41,7 +41,7 @@ def _by_id(version: str, files: Iterable[tuple[str, bytes]]) -> dict[str, Case]:
                 raise BadData(f"{where}: the case {case.id} stands in this version twice")
             cases[case.id] = case
     if not cases:
-        raise BadData(f"--against {version}: there are no cases (*.jsonl)")
+        raise BadData(f"--against {version}: there are no case files (*.jsonl) of {rulebook.title}")
     return cases
 
 

@@ -8,8 +8,8 @@ JSON, then first in order.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -105,13 +105,11 @@ def parted(
         by_reading = {name: with_reading(laid, question.id, name) for name in _names(question)}
         if not _stands(by_reading.values(), alive):
             return None
-        answers = _answers_to_all(by_reading.values(), laid.answers)
-        if answers is None:
-            return None
+        answers, wanted = _answers_to_all(by_reading, laid.answers)
         results = {name: _result(one, answers) for name, one in by_reading.items()}
     except (BadData, Impossible, AnswerError, Unplayable):
         return None
-    if _different(results) < 2:
+    if results != wanted or _different(results) < 2:
         return None
     listed = {name: results[name] for name in question.readings}
     expect = Expect(by_reading=ByReading(question.id, listed))
@@ -143,23 +141,33 @@ def _stands(by_reading: Iterable[Laid], alive: bool) -> bool:
     return not any(over) if alive else not all(over)
 
 
-def _answers_to_all(by_reading: Iterable[Laid], answers: Answers) -> dict[str, Any] | None:
-    """Unite the answers that are needed by one reading or another; None if they contradict."""
+def _answers_to_all(
+    by_reading: Mapping[str, Laid], answers: Answers
+) -> tuple[Answers, dict[str, Result]]:
+    """Unite the answers that are needed by one reading or another.
+
+    Returns:
+        The answers, and what comes of the case by each reading if it gets its own.
+
+    Raises:
+        Unplayable: two readings need different answers to the same ask, or one has none.
+    """
     known: dict[str, dict[str, Any]] = {key: dict(given) for key, given in answers.items()}
     united: dict[str, dict[str, Any]] = {}
-    for laid in by_reading:
+    results: dict[str, Result] = {}
+    for name, laid in by_reading.items():
         ending = complete(laid, known)
+        results[name] = result_of(laid, ending)
         for key, subjects in answers_of(ending.asked).items():
             for subject, given in subjects.items():
                 before = united.get(key, {}).get(subject, [])
                 both = min(len(before), len(given))
                 if before[:both] != given[:both]:
-                    return None
+                    raise Unplayable(f"{key} ({subject}) needs different answers")
                 longer = max(before, given, key=len)
                 united.setdefault(key, {})[subject] = longer
                 known.setdefault(key, {})[subject] = longer
-    ordered: dict[str, Any] = in_order(united)
-    return ordered
+    return in_order(united), results
 
 
 def _result(laid: Laid, answers: Answers) -> Result:
@@ -265,24 +273,27 @@ def _smallest(rulebook: Rulebook, question: Question, found: Sequence[Case], ali
 
         return meets
 
-    def least(some: Iterable[Case], most: int) -> list[Case]:
-        """Return the best, not too many of one operation."""
-        in_order = {place(case): case for case in some}
-        of_operation: Counter[str] = Counter()
-        chosen: list[Case] = []
-        for at in sorted(in_order):
-            of_operation[in_order[at].operation] += 1
-            if of_operation[in_order[at].operation] <= OF_EACH_OPERATION:
-                chosen.append(in_order[at])
-        return chosen[:most]
-
-    shrunk = least((shrink(case, still(case), names) for case in least(cases, SHRUNK)), FINALISTS)
-    best = min((shrink_further(case, still(case), names) for case in shrunk), key=place)
+    shrunk = sorted(
+        (shrink(case, still(case), names) for case in _of_each_operation(sorted(cases, key=place))),
+        key=place,
+    )
+    distinct = {place(case): case for case in shrunk if place(case)[0] == place(shrunk[0])[0]}
+    finalists = list(distinct.values())[:FINALISTS]
+    best = min((shrink_further(case, still(case), names) for case in finalists), key=place)
     for put in _by_other_operations(rulebook, best):
         other = parted(rulebook, put, question, alive=alive)
         if other is not None and _begun(rulebook, other) is _begun(rulebook, best):
             best = min(best, shrink(other, still(other), names), key=place)
     return best
+
+
+def _of_each_operation(cases: Iterable[Case]) -> list[Case]:
+    """Choose the first cases of each operation: first the first of each, then the second."""
+    of_operation: dict[str, list[Case]] = {}
+    for case in cases:
+        of_operation.setdefault(case.operation, []).append(case)
+    every = zip_longest(*(some[:OF_EACH_OPERATION] for some in of_operation.values()))
+    return [case for row in every for case in row if case is not None][:SHRUNK]
 
 
 def _by_other_operations(rulebook: Rulebook, case: Case) -> Iterator[Case]:

@@ -81,9 +81,10 @@ def damage_invaders(
         for group, (kind, damage, _) in groups.items()
     }
     if reading(game.rules, "SI-Q54") == "no_waste":
-        amount = min(amount, sum(left[group] * groups[group][2] for group in groups))
+        whole = sum(left[group] * groups[group][2] for group in groups)
         most = left
-        limited_by = "SI-power-principles-R03"
+        limited_by = "SI-power-principles-R03" if amount <= whole else ""
+        amount = min(amount, whole)
     else:
         most = dict.fromkeys(groups, amount)
         limited_by = ""

@@ -108,7 +108,7 @@ AMENDMENTS: Mapping[str, Amendment] = {
         "blight_errata_2021",
         "The Blight card begins with 1 blight token more, whatever the number of players.",
         "published errata of January 2021; the rulebook at hand is older",
-        ("SI-setup-invader-board-U09",),
+        ("SI-setup-invader-board-U09", "SI-first-game-S03"),
     )
 }
 """The amendments that can be put in force. The code of each stands where it acts."""
