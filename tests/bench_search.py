@@ -1,4 +1,4 @@
-"""What the search for odds costs: functions for tests/bench.py, or `python tests/bench_search.py`.
+"""What odds and impacts cost: functions for tests/bench.py, or `python tests/bench_search.py`.
 
 Each gives the columns of a row: what, figure, beside, ratio, wanted, command.
 """
@@ -6,6 +6,8 @@ Each gives the columns of a row: what, figure, beside, ratio, wanted, command.
 from __future__ import annotations
 
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -16,6 +18,9 @@ from rulewright.core.odds import odds_of
 RUNS = 5
 WANTED = 1.0
 """Seconds for 12 dice against 10, at the most."""
+
+IMPACT_WANTED = 5.0
+"""Seconds for the impact of a change over all cases, without drawing plays, at the most."""
 
 HITS = Tally("hits", (0, 0, 0, 0, 1, 1))
 
@@ -74,6 +79,27 @@ def odds() -> Iterator[Columns]:
     )
 
 
+def impact() -> Iterator[Columns]:
+    """Measure the impact of a change over all cases as a whole command, beside a check of them."""
+
+    def command(*words: str) -> None:
+        script = "from rulewright.cli import main; main()"
+        done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True)
+        assert done.returncode in (0, 1), done.stderr
+
+    asked = ("impact", "spirit-island", "--set", "dahan_damage=3", "--no-search")
+    check = ("check", "spirit-island", "--implementation", "reference", "--no-journal")
+    told, beside = seconds(lambda: command(*asked), lambda: command(*check))
+    yield (
+        f"`rulewright {' '.join(asked)}`: each case by both rules, the whole command",
+        f"{told:.2f} s",
+        f"a check of the same cases by the reference: {beside:.2f} s",
+        f"{told / beside:.2f}",
+        f"at most {IMPACT_WANTED:g} s: {'reached' if told <= IMPACT_WANTED else 'missed'}",
+        "python tests/bench_search.py",
+    )
+
+
 if __name__ == "__main__":
-    for columns in odds():
+    for columns in (*odds(), *impact()):
         print("\n  ".join(part for part in columns if part))

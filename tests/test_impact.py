@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 import shlex
 import sys
+import textwrap
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from tests.browser import Browser, needs_chromium
 
 from rulewright import cli
 from rulewright.conformance import impact as impact_module
@@ -29,6 +33,7 @@ from rulewright.conformance.changes import (
     told_change,
 )
 from rulewright.conformance.data import vector_files
+from rulewright.conformance.effect_words import line_of
 from rulewright.conformance.effects import (
     KINDS,
     Affected,
@@ -43,14 +48,15 @@ from rulewright.conformance.effects import (
     OffersOther,
     OutcomeChanged,
     kind_of,
-    line_of,
 )
-from rulewright.conformance.impact import by_clause, compared, hold, read_by, suspicion
+from rulewright.conformance.impact import compared, hold, read_by
+from rulewright.conformance.impact_clauses import by_clause, suspicion
 from rulewright.conformance.impact_search import numbered, search
 from rulewright.conformance.reference import check_case, lay
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Rulebook
+from rulewright.spirit_island import set_up
 from rulewright.spirit_island.position import Position, with_land
 
 SI = rulebook("spirit-island")
@@ -431,6 +437,14 @@ def test_what_the_clauses_dont_tell_belongs_to_those_under_test() -> None:
     assert one.clauses == case.tests
 
 
+def test_a_field_belongs_to_the_clause_that_the_case_names_for_it() -> None:
+    because = {"lands.here.city": "SI-damage-marking-D02", "lands.here.dahan": "SI-ravage-E04"}
+    case = msgspec.structs.replace(BY_ID["si-ravage-0036"], because=because)
+    (one,) = hold(SI, case, change("dahan_damage=3")).affected
+    assert "SI-damage-marking-D02" in one.clauses, "the City comes out otherwise"
+    assert "SI-ravage-E04" not in one.clauses, "the Dahan don't"
+
+
 # Beyond the cases
 
 
@@ -544,7 +558,7 @@ def test_nothing_changes_and_why(rulewright: Any) -> None:
         (("--set", "blight_at=3", "--tries", "0"), "--tries"),
         (("--set", "blihgt_at=3"), "did you mean blight_at?"),
         (("--set", "fear_stack=9"), "two stacks of fear_stack = 9 don't fit"),
-        (("--set", "blight_at=3", "--case", "si-ravage-036"), "did you mean si-ravage-0036?"),
+        (("--set", "blight_at=3", "--case", "si-ravage-036"), ": did you mean si-ravage-0"),
         (("--set", "blight_at=3", "--section", "ravge"), "did you mean ravage?"),
         (("--set", "blight_at=3", "--operation", "ravage_lnd"), "did you mean"),
         (("--set", "blight_at=3", "--json", "/no/such/folder/x"), "there is no folder"),
@@ -578,11 +592,12 @@ def test_the_reports_hold_everything(rulewright: Any, tmp_path: Path) -> None:
     assert searched["smallest"]["position"]["lands"]
     page = html.read_text(encoding="utf-8")
     for id_ in wanted:
-        assert f'href="#{id_}"' in page
+        assert f'href="#{id_}' in page
         assert f">{id_}" in page
     assert page.count("<svg") >= 3 * len(wanted)
     assert "Beyond the cases: the smallest play" in told.out
-    assert f"rulewright check spirit-island --cases {save}" in told.out
+    command = f"rulewright check spirit-island --implementation … --cases {save}"
+    assert f"1 case for the changed rule: {command}" in told.out
     checked = rulewright("check", "spirit-island", "-i", "reference", "--cases", save)
     assert checked.code == 0
     assert "1 passed" in checked.out
@@ -612,7 +627,9 @@ def test_nothing_is_written_where_nothing_was_found(rulewright: Any, tmp_path: P
     assert not save.exists()
 
 
-def test_a_section_chooses_the_operations_that_are_searched(rulewright: Any, tmp_path: Path) -> None:
+def test_a_section_chooses_the_operations_that_are_searched(
+    rulewright: Any, tmp_path: Path
+) -> None:
     out = tmp_path / "out.json"
     told = rulewright(
         *(*IMPACT, "--set", "dahan_damage=3", "--section", "build"), *("--tries", 2, "--json", out)
@@ -701,13 +718,31 @@ def test_the_page_is_whole(rulewright: Any, tmp_path: Path) -> None:
     headings = [int(level) for level in re.findall(r"<h([1-6])", page)]
     assert headings[0] == 1
     assert headings.count(1) == 1
-    assert all(later <= earlier + 1 for earlier, later in zip(headings, headings[1:], strict=False))
+    assert all(later <= earlier + 1 for earlier, later in pairwise(headings))
     assert page.count("<svg") == page.count('role="img"')
     assert "default-src 'none'" in page
     both = set(affected("SI-Q15=unblighted_if_possible")) | set(affected("dahan_damage=3"))
     assert {id_ for id_ in ids if id_ in BY_ID} >= {
         id_ for id_ in both if BY_ID[id_].expect.by_reading is None
     }
+
+
+@needs_chromium
+def test_a_browser_shows_and_filters_the_page(rulewright: Any, tmp_path: Path) -> None:
+    file = tmp_path / "out.html"
+    arguments = ("--set", "dahan_damage=3", "--operation", "ravage_land", "--tries", 60)
+    rulewright(*IMPACT, *arguments, "--html", file)
+    with Browser(file.read_bytes(), tmp_path) as browser:
+        assert browser.problems == []
+        browser.show(390, 800)
+        assert browser.tell("document.documentElement.scrollWidth") <= 390
+        there = "[...document.querySelectorAll('.case')].filter(part => !part.hidden)"
+        assert browser.tell(f"{there}.length") > 10
+        field = "document.getElementById('filter')"
+        browser.tell(f"{field}.value = 'si-ravage-0036'; {field}.dispatchEvent(new Event('input'))")
+        assert browser.tell(f"{there}.map(part => part.id)") == ["si-ravage-0036"]
+        assert browser.tell(f"{there}[0].closest('.group').open") is True
+        assert browser.problems == []
 
 
 def test_every_kind_of_effect_is_told_in_words() -> None:
@@ -720,3 +755,44 @@ def test_every_kind_of_effect_is_told_in_words() -> None:
         if line_of(one)
     }
     assert {"another outcome", "asks more", "becomes illegal", "can't be played"} <= told
+
+
+# The documentation
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_page_on_changing_a_rule_works_as_it_is_typed_in(
+    rulewright: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (ROOT / "docs" / "changing-a-rule.md").read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    codes: list[int] = []
+    told = ""
+    for language, block in re.findall(r"```(sh|text)\n(.*?)```", page, re.DOTALL):
+        if language == "sh":
+            (line,) = block.splitlines()
+            code, out, err = rulewright(*shlex.split(line)[1:])
+            codes.append(code)
+            told = out + err
+            continue
+        for line in block.splitlines():
+            for part in line.split("…"):
+                assert part.rstrip() in told, f"{part!r} isn't in:\n{told}"
+    # two that can't be, two questions, the search, its case, the errata; what git says may be any
+    assert codes[:-1] == [2, 2, 1, 1, 1, 0, 1]
+    assert (tmp_path / "dahan-3.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_the_amendment_on_the_page_is_the_engines() -> None:
+    page = (ROOT / "docs" / "changing-a-rule.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert textwrap.dedent(code).strip() == inspect.getsource(set_up._more_blight).strip()
+
+
+def test_every_kind_of_effect_of_a_rule_is_explained() -> None:
+    page = (ROOT / "docs" / "changing-a-rule.md").read_text(encoding="utf-8")
+    table = page[page.index("## 7.") :]
+    of_code = ("added", "removed", "asked differently", "expects something else")
+    for kind in KINDS:
+        assert kind in of_code or re.search(rf"^\| .*{kind}", table, re.MULTILINE), kind

@@ -21,6 +21,7 @@ from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import data_folder
 from rulewright.conformance.mutants import Plan, Reason, Trial, plan, reasons_of
 from rulewright.conformance.mutants_report import (
+    Count,
     as_json,
     by_clause,
     by_section,
@@ -237,6 +238,14 @@ def test_results_are_told_by_clause_with_the_change(one_case: Trial) -> None:
     plain = json.loads(as_json(one_case))
     assert plain["clauses"]["SI-advance-cards-S04"]["survived"] == plain["all"]["survived"] == 2
     assert sorted(one["fate"] for one in plain["alive"]) == ["ill-typed", "survived", "survived"]
+
+
+@pytest.mark.parametrize(
+    ("killed", "survived", "score"),
+    [(19, 1, 95.0), (0, 0, 100.0), (5055, 1, 99.9), (949, 51, 94.9)],
+)
+def test_a_score_is_rounded_down(killed: int, survived: int, score: float) -> None:
+    assert Count(killed, survived, 7).score == score
 
 
 def test_an_unbroken_function_that_is_noticed_stops_the_run(

@@ -21,6 +21,7 @@ from rulewright.conformance.searching import (
     with_answers,
 )
 from rulewright.conformance.shrinking import (
+    Names,
     in_order,
     kinds_of_names,
     shrink,
@@ -233,7 +234,7 @@ def test_a_name_is_put_for_another_of_its_kind_wherever_it_stands() -> None:
         held = one.inputs.get("pile") == pile and one.answers == {"pile": {pile: [pile]}}
         return one if held and at_least(pile, 2)(one) else None
 
-    small = shrink(large, meets, [("a", "bb", "cc")])
+    small = shrink(large, meets, Names((("a", "bb", "cc"),)))
     assert small.position == piles(a=2)
     assert small.inputs == {"pile": "a"}
     assert shrink(large, meets) == large
@@ -242,7 +243,7 @@ def test_a_name_is_put_for_another_of_its_kind_wherever_it_stands() -> None:
 def test_a_name_is_found_whole() -> None:
     large = case(position={"lands": {"here": {"card": "2-sands"}, "there": {"card": "sandsy"}}})
     wanted = {"here": {"card": "2-a"}, "there": {"card": "sandsy"}}
-    changed = [one.position.get("lands") for one in smaller_cases(large, [("a", "sands")])]
+    changed = [one.position.get("lands") for one in smaller_cases(large, Names((("a", "sands"),)))]
     assert wanted in changed
 
 
@@ -252,15 +253,15 @@ def test_pieces_are_moved_to_another_field_of_their_kind_and_carried_to_another_
         return one if sum(pile.get("stones", 0) for pile in every) >= 2 else None
 
     large = case(position=piles(long=1, longer=1))
-    small = shrink(large, meets, [("stones", "pebbles")])
+    small = shrink(large, meets, Names((("stones", "pebbles"),)))
     assert small.position == piles(long=2)
 
     def pebbles(one: Case) -> Case | None:
         (pile,) = one.position.get("piles", {}).values() or [{}]
         return one if sum(pile.values()) >= 2 else None
 
-    kinds = [("stones", "pebbles", "ox")]
-    assert shrink(case(position=piles(a=2)), pebbles, kinds).position == {"piles": {"a": {"ox": 2}}}
+    names = Names((("stones", "pebbles", "ox"),))
+    assert shrink(case(position=piles(a=2)), pebbles, names).position == {"piles": {"a": {"ox": 2}}}
 
 
 def test_what_no_single_step_makes_smaller_may_be_by_two_changes() -> None:
@@ -271,21 +272,22 @@ def test_what_no_single_step_makes_smaller_may_be_by_two_changes() -> None:
         either = pile.get("stones", 0) >= 5 or (pile.get("pebbles") and pile.get("ox"))
         return one if either else None
 
-    names = [("stones", "pebbles", "ox")]
+    names = Names((("stones", "pebbles", "ox"),))
     hill = case(position=piles(a=5))
     assert shrink(hill, meets, names) == hill
     assert shrink_further(hill, meets, names).position == {"piles": {"a": {"ox": 1, "pebbles": 1}}}
 
 
-def test_the_kinds_of_names_of_a_game() -> None:
-    kinds = {frozenset(kind) for kind in kinds_of_names(SI)}
+def test_the_names_of_a_game() -> None:
+    kinds = {frozenset(kind) for kind in kinds_of_names(SI).kinds}
     assert frozenset(SI.components().invader_cards) in kinds
     assert {"jungle", "mountain", "sands", "wetland"} in kinds
     assert {"pool", "generated", "terror_level"} in kinds
     assert any({"explorer", "town", "city", "dahan", "defend"} <= kind for kind in kinds)
     assert not any("" in kind or len(kind) < 2 for kind in kinds)
     lands = case(position={"lands": {"A1": {}, "A2": {}}, "spirits": {"River": {}, "Ocean": {}}})
-    more = {frozenset(kind) for kind in kinds_of_names(SI, [lands])} - kinds
+    more = {frozenset(kind) for kind in kinds_of_names(SI, [lands]).kinds} - kinds
+    assert {"coastal", "no_ravage"} <= set(kinds_of_names(SI).flags)
     assert more == {frozenset({"A1", "A2"}), frozenset({"River", "Ocean"})}
 
 

@@ -149,8 +149,8 @@ final class Game {
                 String chosen = players.choose(Players.Question.DESTROY_PRESENCE, name, options);
                 destroyPresence(land(chosen), name, 1);
             }
-            judge();
         });
+        judge();
     }
 
     private boolean forgetsInstead(String name, Spirit spirit) {

@@ -129,7 +129,7 @@ class Game:
                     continue
             places = [land.name for land in self.lands.values() if land.presence.get(name)]
             self.destroy_presence(self.lands[self.choose("destroy_presence", name, places)], name)
-            self.check_presence()
+        self.check_presence()
 
     def forget(self, spirit, card):
         for pile in (spirit.hand, spirit.in_play, spirit.discard):

@@ -170,7 +170,6 @@ def _impact(
         _options(change),
         notes=notes,
         searched=sorted(searched, key=lambda one: operations.index(one.operation)),
-        tries=tries or TRIES,
         complete=complete,
     )
 
@@ -269,5 +268,7 @@ def _save(found: Impact, file: Path) -> tuple[list[str], list[tuple[str, str]]]:
     if not cases:
         return [], [("", ""), (f"{file} isn't written: no play was found to save", "")]
     game = found.rulebook.name.replace("_", "-")
-    told = f"{file}: play what was found with: rulewright check {game} --cases {file}"
+    many = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
+    check = f"rulewright check {game} --implementation … --cases {shlex.quote(str(file))}"
+    told = f"{many} for the changed rule: {check}"
     return unwritten(file, write_cases(file, cases)), [("", ""), (told, "")]

@@ -59,6 +59,15 @@ def fuzz(
     timeout: Annotated[
         float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
     ] = 10.0,
+    error: Annotated[
+        float,
+        typer.Option(
+            "--error",
+            min=1e-15,
+            max=0.5,
+            help="the probability with which fair hidden chance may be called unfair",
+        ),
+    ] = 1e-6,
     quiet: Quiet = False,
 ) -> None:
     """Put drawn plays to an implementation, and shrink what differs to the smallest cases.
@@ -86,6 +95,7 @@ def fuzz(
         operations=tuple(names),
         jobs=jobs,
         timeout=timeout,
+        error=error,
     )
     try:
         with Watcher(task.plays, task.seconds, quiet) as watcher:
@@ -100,7 +110,7 @@ def fuzz(
     print_lines(quietly(fuzzed) if quiet else summary(fuzzed, None if problems else save))
     if problems:
         give_up("; ".join(problems))
-    if fuzzed.causes:
+    if fuzzed.failed:
         raise typer.Exit(FAILED)
     raise typer.Exit(0 if fuzzed.complete else COULD_NOT_RUN)
 
@@ -153,5 +163,12 @@ class Watcher:
 
     def shrinking(self, done: int, of: int) -> None:
         """Tell how many plays have been shrunk."""
+        self._tell("shrinking", done, of)
+
+    def rolling(self, done: int, of: int) -> None:
+        """Tell how many plays there were to test hidden chance."""
+        self._tell("testing hidden chance", done, of)
+
+    def _tell(self, what: str, done: int, of: int) -> None:
         if self._bar is not None:
-            self._bar.update(self._task, completed=done, total=of, description="shrinking")
+            self._bar.update(self._task, completed=done, total=of, description=what)

@@ -60,9 +60,9 @@ def mutants(
     book = book_of(game)
     check_sections(book, section)
     check_folders(json)
-    reasons = reasons_of(book)
     try:
-        planned = plan(book, load_from(book, None), reasons, section or (), module or ())
+        cases = load_from(book, None)
+        planned = plan(book, cases, reasons_of(book), section or (), module or ())
     except KeyboardInterrupt:
         give_up("stopped before any rule was broken")
     with Progress(len(planned.mutants), quiet, "survived") as progress:

@@ -90,8 +90,11 @@ def _found(book: Rulebook, wanted: Sequence[str], tries: int | None, quiet: bool
     tries = TRIES if tries is None else tries
     every: list[Found] = []
     for question in questions_of(book, wanted):
-        with Progress(tries, quiet, "part") as progress:
-            found = find_witness(book, question, cases, tries, progress.step)
+        try:
+            with Progress(tries, quiet, "part") as progress:
+                found = find_witness(book, question, cases, tries, progress.step)
+        except KeyboardInterrupt:
+            give_up(f"stopped while {question.id} was searched: nothing is written")
         every.append(beside_committed(book, found, cases))
         lines = [(f"{question.id}: {every[-1].beside}", "")]
         print_lines(lines if quiet else witness_words(book, every[-1]))
@@ -142,6 +145,8 @@ def readings(
     session = Session.open(book, implementation, timeout)
     try:
         found = fingerprint(session, every)
+    except KeyboardInterrupt:
+        give_up("stopped before every question was seen: nothing is written")
     finally:
         session.close()
     print_lines(readings_words(session, found))

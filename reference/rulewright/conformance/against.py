@@ -82,7 +82,7 @@ def _affected(rulebook: Rulebook, then: Case | None, now: Case | None) -> Iterat
         (reading, was, is_, tuple(_differ(rulebook, then, now, was, is_)))
         for reading, was, is_ in _expectations(then.expect, now.expect)
     ]
-    if put := tuple(_put(then, now)):
+    if put := tuple(_put(rulebook, then, now)):
         reading, was, is_, effects = found[0]
         if reading:
             yield _as_affected(then, now, "", None, None, put)
@@ -113,17 +113,23 @@ def _said(result: Result | None) -> Result | None:
 # What is asked
 
 
-def _put(then: Case, now: Case) -> Iterator[PutOtherwise]:
-    if any(getattr(then, name) != getattr(now, name) for name in ASKED):
-        sides = ({name: getattr(case, name) for name in ASKED} for case in (then, now))
-        yield PutOtherwise(_plain_leaves(*sides))
+def _put(rulebook: Rulebook, then: Case, now: Case) -> Iterator[PutOtherwise]:
+    was, is_ = _asked(rulebook, then), _asked(rulebook, now)
+    if was != is_:
+        yield PutOtherwise(_plain_leaves(was, is_))
+
+
+def _asked(rulebook: Rulebook, case: Case) -> dict[str, Any]:
+    asked = {name: getattr(case, name) for name in ASKED}
+    return {**asked, "components": case.components or rulebook.pack}
 
 
 def _plain_leaves(before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[Leaf, ...]:
     """List the differences of plain JSON; "" stands for what isn't there."""
     old, new = dict(_flat(before)), dict(_flat(after))
-    paths = (path for path in {**old, **new} if old.get(path) != new.get(path))
-    return tuple(Leaf(path, old.get(path, ""), new.get(path, "")) for path in paths)
+    paths = [path for path in {**old, **new} if old.get(path) != new.get(path)]
+    filled = [path for path in paths if not any(p.startswith(f"{path}.") for p in paths)]
+    return tuple(Leaf(path, old.get(path, ""), new.get(path, "")) for path in filled)
 
 
 def _flat(value: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:

@@ -186,8 +186,8 @@ def cases_in(
         try:
             case = _DECODER.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            name = re.search(rb'"id"\s*:\s*"([^"]*)"', line)
-            of = f" ({name[1].decode(errors='replace')})" if name else ""
+            named = re.search(rb'"id"\s*:\s*"([^"]*)"', line)
+            of = f" ({named[1].decode(errors='replace')})" if named else ""
             raise BadData(f"{where}{of}: {error}") from None
         try:
             _check_expectations(case.expect)
@@ -230,18 +230,19 @@ def _results(expect: Expect) -> Iterator[tuple[str, Result]]:
 def _check_clauses(case: Case, known: Mapping[str, object]) -> None:
     """Refuse a clause that doesn't exist."""
     refusals = [("expect", Result(illegal=case.expect.illegal)), *_results(case.expect)]
-    named = [
-        *(("tests", clause) for clause in case.tests),
-        *(("clauses", clause) for clause in case.clauses),
-        *(("refused", clause) for clause in case.refused),
-        *(("because", clause) for clause in case.because.values()),
-        *((f"{field}.illegal", r.illegal.clause) for field, r in refusals if r.illegal),
-    ]
-    for field, clause in named:
-        if clause not in known:
-            near = get_close_matches(clause, known, 1)
-            hint = f": did you mean {near[0]}?" if near else ""
-            raise BadData(f"{field}: there is no clause {clause}{hint}")
+    named: dict[str, Iterable[str]] = {
+        "tests": case.tests,
+        "clauses": case.clauses,
+        "refused": case.refused,
+        "because": case.because.values(),
+        **{f"{field}.illegal": (r.illegal.clause,) for field, r in refusals if r.illegal},
+    }
+    for field, clauses in named.items():
+        for clause in clauses:
+            if clause not in known:
+                near = get_close_matches(clause, known, 1)
+                hint = f": did you mean {near[0]}?" if near else ""
+                raise BadData(f"{field}: there is no clause {clause}{hint}")
 
 
 def load_cases(files: Iterable[Path], known: Mapping[str, object] | None = None) -> list[Case]:

@@ -262,7 +262,7 @@ def clauses_named(rulebook: Rulebook, change: Change) -> tuple[str, ...]:
 
 
 def _ids(text: str) -> Iterator[str]:
-    """Give the clauses in a text; `SI-x-U04, U05` names two."""
+    """Give the clauses in a text; one after a comma may be short."""
     for stem, first, more in _SEVERAL.findall(text):
         yield from (f"{stem}{last}" for last in (first, *more.split(", ")[1:]))
 

@@ -21,6 +21,7 @@ from typing import Protocol
 
 import msgspec
 
+from rulewright.conformance.chance import ERROR, Tested, check_chance
 from rulewright.conformance.fuzz_causes import Cause, as_cases, as_found, causes
 from rulewright.conformance.fuzz_draw import CHUNK
 from rulewright.conformance.fuzz_play import Player, Tally
@@ -53,6 +54,7 @@ class Task(msgspec.Struct, frozen=True):
         operations: the only operations that are played, by their full names; all if it is empty.
         jobs: how many processes play at once.
         timeout: seconds to wait for a reply.
+        error: with what probability fair chance that is hidden may be called unfair.
     """
 
     game: str
@@ -63,6 +65,7 @@ class Task(msgspec.Struct, frozen=True):
     operations: tuple[str, ...] = ()
     jobs: int = 1
     timeout: float = 10.0
+    error: float = ERROR
 
     def player(self) -> Player:
         """Start the implementation.
@@ -90,6 +93,7 @@ class Fuzzed(msgspec.Struct, frozen=True):
         causes: why plays failed, with the smallest cases.
         seconds: how long the plays took, without the shrinking.
         complete: whether it wasn't stopped before its end.
+        chance: what came of testing chance that the implementation hides, by operation.
     """
 
     rulebook: Rulebook
@@ -99,6 +103,12 @@ class Fuzzed(msgspec.Struct, frozen=True):
     causes: Sequence[Cause]
     seconds: float
     complete: bool
+    chance: Sequence[Tested] = ()
+
+    @property
+    def failed(self) -> bool:
+        """Whether anything was found."""
+        return bool(self.causes) or any(tested.unfair for tested in self.chance)
 
 
 class Watcher(Protocol):
@@ -110,6 +120,9 @@ class Watcher(Protocol):
     def shrinking(self, done: int, of: int) -> None:
         """Hear how many plays have been shrunk."""
 
+    def rolling(self, done: int, of: int) -> None:
+        """Hear how many plays there were to test hidden chance."""
+
 
 class Nobody:
     """Is told how fuzzing gets on, and keeps it."""
@@ -119,6 +132,9 @@ class Nobody:
 
     def shrinking(self, done: int, of: int) -> None:
         """Hear how many plays have been shrunk."""
+
+    def rolling(self, done: int, of: int) -> None:
+        """Hear how many plays there were to test hidden chance."""
 
 
 NOBODY = Nobody()
@@ -169,16 +185,21 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
     except KeyboardInterrupt:
         complete = False
     seconds = time.monotonic() - begun
-    found: Sequence[Cause] = ()
-    if complete and tally.groups:
-        try:
-            player.reopen()  # none of what happened before shall matter
+    found: Sequence[Cause] | None = None
+    chance: Sequence[Tested] = ()
+    try:
+        if complete:
+            if tally.groups or "hidden" in player.greeting.chance.values():
+                player.reopen()  # none of what happened before shall matter
             found = as_cases(player, causes(player, tally, watcher.shrinking))
-        except KeyboardInterrupt:
-            complete = False
-    if not complete:
+            chance = check_chance(player, task.error, watcher.rolling)
+    except KeyboardInterrupt:
+        complete = False
+    except CantStart as error:
+        tally.ended = tally.ended or str(error)
+    if found is None:
         found = as_cases(player, as_found(player, tally), tried=False)
-    return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete)
+    return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete, chance)
 
 
 @contextmanager

@@ -6,7 +6,8 @@ clause, each from 0 to 1, and its suspicion is their mean:
 - the plays that failed meet it, and those that passed don't (Ochiai's measure);
 - the smallest cases meet it, and those one step smaller, which pass, don't (the same measure);
 - committed cases that test it state the fields that came out wrong;
-- committed cases that test it fail (the same measure; only if they were played).
+- committed cases that test it fail, and no others (the same measure). This counts twice, and only
+  if any committed case fails.
 
 A clause that refuses what was accepted is the suspect whatever else speaks for another.
 """
@@ -195,6 +196,7 @@ def suspects(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> li
     wrong: dict[frozenset[str], float] = defaultdict(float)
     for one in failing:
         wrong[one.fields()] += one.plays
+    of = 5 if knows.failures else 3
     said: dict[str, float] = {}
     best: dict[str, tuple[float, int]] = {}
     for citation, meet in met.items():
@@ -207,7 +209,7 @@ def suspects(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> li
         in_cases = _ochiai(len(meet), len(failing), near)
         root = _root(rulebook, clause)
         in_tests = _ochiai(knows.failing.get(root, 0), knows.failures, knows.passing.get(root, 0))
-        mean = (share * (in_plays + in_cases + said[clause]) + in_tests) / 4
+        mean = (share * (in_plays + in_cases + said[clause]) + 2 * in_tests) / of
         refuses = sum(one.plays for one in failing if one.refuses == clause) / plays
         rank = round(max(mean, refuses), 9), -knows.passed.get(citation, 0)
         best[clause] = max(best.get(clause, rank), rank)

@@ -96,6 +96,8 @@ def causes(
     Returns:
         The causes, that of the most plays first; the same for the same tally.
     """
+    if not tally.groups:
+        return []
     committed = _committed(player.rulebook)
     groups = list(_groups(player, tally, committed))
     found: list[Finding] = []
@@ -253,7 +255,7 @@ def shrink_finding(player: Player, found: Finding) -> Finding:
             )
         return now.case
 
-    shrink(found.case, meets)
+    shrink(found.case, meets, player.names)
     return msgspec.structs.replace(best, shrunk=silent < PATIENCE)
 
 

@@ -130,7 +130,11 @@ class _Going(msgspec.Struct, frozen=True):
 
 
 class Drawer:
-    """Draws the plays for one implementation."""
+    """Draws the plays for one implementation.
+
+    Attributes:
+        wanted: the operations that are played, by their full names.
+    """
 
     def __init__(
         self, rulebook: Rulebook, planner: Planner, seed: int, operations: Collection[str] = ()
@@ -151,8 +155,8 @@ class Drawer:
         self._rulebook = rulebook
         self._reports = planner.reports
         self._seed = seed
-        self._wanted = _wanted(rulebook, greeting, operations)
-        self._among = tuple(map(self._short, self._wanted))
+        self.wanted = _wanted(rulebook, greeting, operations)
+        self._among = tuple(map(self._short, self.wanted))
         self._set_up = self._short(rulebook.set_up)
         others = (name for name in rulebook.operations if name != rulebook.set_up)
         self._others = tuple(map(self._short, others))
@@ -183,6 +187,24 @@ class Drawer:
                 yield play
                 del numbers[0]
         yield from self._single(numbers)
+
+    def only(self, operation: str, plays: int) -> Iterator[Play]:
+        """Draw plays of one operation, each in a position of its own.
+
+        Args:
+            operation: its full name.
+            plays: how many.
+
+        Yields:
+            The plays; one is left out if the engine could carry out nothing that was drawn for it.
+        """
+        among = self._among
+        self._among = (self._short(operation),)
+        try:
+            for number in range(0, plays * SHARED, SHARED):
+                yield from self._single([number])
+        finally:
+            self._among = among
 
     def _source(self, number: int, attempt: int) -> Source:
         again = f" {attempt}" if attempt else ""
@@ -227,7 +249,7 @@ class Drawer:
                 play = self._begin(number, source)
             else:
                 play = self._step(number, source, self._going)
-            if play is not None and play.operation in self._wanted:
+            if play is not None and play.operation in self.wanted:
                 return play
         return None
 

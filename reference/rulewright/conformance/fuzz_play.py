@@ -20,10 +20,12 @@ from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play, expected
 from rulewright.conformance.implementations import Native
 from rulewright.conformance.judging import Judge
 from rulewright.conformance.planning import Planned, Planner, Unplayable
+from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Asks, Failure, Illegal, Outcome, PlayCase, Reply
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.runner import Session, both, numbered
 from rulewright.conformance.searching import complete, with_answers
+from rulewright.conformance.shrinking import kinds_of_names
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.asks import AnswerError
 from rulewright.core.citing import Citation
@@ -200,13 +202,18 @@ class Player:
         self._direct = handling <= {"injected"} and not isinstance(greeting.map, Mapping)
         self._whole = "*" in greeting.fields
         self._seq = 0
+        self.names = kinds_of_names(rulebook)
 
     def close(self) -> None:
         """End the implementation."""
         self.session.close()
 
     def reopen(self) -> None:
-        """Start the implementation anew: how often it may crash is counted from here again."""
+        """Start the implementation anew: how often it may crash is counted from here again.
+
+        Raises:
+            CantStart: it can't be started again.
+        """
         self.close()
         self.session = self._open_session()
 
@@ -232,7 +239,7 @@ class Player:
                 for broken in self._broken_by_the_reference(play):
                     tally.add(broken)
                 continue
-            case = self._case(play)
+            case = self.as_case(play)
             planned = planned or self._planner.plan(case)
             found = self._look_at(case, planned, came, play.ending.cited, play.number)
             silent = silent + 1 if found.kind in NO_REPLY else 0
@@ -250,7 +257,10 @@ class Player:
             tally.add(found)
         tally.warnings.update(dict.fromkeys(self.session.implementation.warnings))
         if not tally.ended and any(group.kind in NO_REPLY for group in tally.groups):
-            self.reopen()
+            try:
+                self.reopen()
+            except CantStart as error:
+                tally.ended = str(error)
         return tally
 
     def _exchange(
@@ -266,7 +276,7 @@ class Player:
                 planned = None
                 if not self._direct:
                     try:
-                        planned = self._planner.plan(self._case(play))
+                        planned = self._planner.plan(self.as_case(play))
                     except Unplayable as lack:
                         tally.skipped[str(lack)] += 1
                         continue
@@ -280,7 +290,8 @@ class Player:
         for seq, came in self.session.implementation.exchange(requests()):
             yield *flying.pop(seq), came
 
-    def _case(self, play: Play) -> Case:
+    def as_case(self, play: Play) -> Case:
+        """Return a drawn play as a case."""
         return play.as_case(self.rulebook, self.greeting.readings)
 
     def _agrees(self, play: Play, came: Reply | Failure) -> bool:
@@ -292,11 +303,16 @@ class Player:
         if not isinstance(play.ending, Played) or not isinstance(came, Outcome) or came.answered:
             return False
         try:
-            return bool(self._position(came) == play.ending.result)
+            return bool(self.position(came) == play.ending.result)
         except (msgspec.ValidationError, BadData):
             return False
 
-    def _position(self, came: Outcome) -> Frozen:
+    def position(self, came: Outcome) -> Frozen:
+        """Return the position that came.
+
+        Raises:
+            msgspec.ValidationError: it isn't one.
+        """
         if isinstance(came, Native):
             native: Frozen = came.native
             return native
@@ -309,7 +325,7 @@ class Player:
             return
         step = play.table.game, play.table.position, play.operation, play.inputs
         for name, what in _broken(self.rulebook, *step, play.ending.result):
-            case = self._case(play)
+            case = self.as_case(play)
             verdict = Verdict(case, Kind.PASSED, what)
             yield Failed(play.number, case, REFERENCE, (name,), verdict, _set(play.ending.cited))
 
@@ -328,10 +344,8 @@ class Player:
             why = "its reply is nested too deeply to be read"
             verdict = Verdict(planned.case, Kind.BROKE_PROTOCOL, why)
         kind, wrong = verdict.kind.value, _wrong(self.rulebook, verdict, came)
-        if verdict.failed and not self._whole and (lacks := self._lacks(planned)):
-            kind = Kind.SKIPPED.value
-            why = f"it doesn't report {', '.join(lacks)}, which the play needs"
-            verdict = Verdict(planned.case, Kind.SKIPPED, why)
+        if verdict.failed and (why := self._unfit(planned)):
+            kind, verdict = Kind.SKIPPED.value, Verdict(planned.case, Kind.SKIPPED, why)
         elif isinstance(came, Outcome) and verdict.kind is not Kind.BROKE_PROTOCOL:
             demanded = [result.position for result in self._judge.demanded(planned.case)]
             seen = self._seen(planned, came, demanded)
@@ -344,13 +358,15 @@ class Player:
         verdict = msgspec.structs.replace(verdict, after=None)  # many are kept
         return Failed(number, case, kind, wrong, verdict, _set(cited))
 
-    def _lacks(self, planned: Planned) -> list[str]:
-        """Return the fields that a play needs and that the implementation doesn't report."""
-        try:
-            needs = set(needs_of(self._laid(planned)))
-        except (AnswerError, Impossible):
-            return []
-        return sorted(need for need in needs if not self._planner.reports(need))
+    def _unfit(self, planned: Planned) -> str:
+        """Tell why a play that failed says nothing of the implementation; "" if it does."""
+        laid = self._laid(planned)
+        if _comes_to(laid) != _comes_to(turned_round(laid)):
+            return "the order of names, which means nothing, decides what is answered"
+        if self._whole:
+            return ""
+        lacks = sorted(need for need in set(needs_of(laid)) if not self._planner.reports(need))
+        return f"it doesn't report {', '.join(lacks)}, which the play needs" if lacks else ""
 
     def _laid(self, planned: Planned) -> Laid:
         (laid, *_) = self._planner.variants(planned.case, planned.places).values()
@@ -371,7 +387,7 @@ class Player:
         counts all the same. None where that can't be told.
         """
         if self._whole:
-            return self._position(came)
+            return self.position(came)
         if len(demanded) != 1 or demanded[0] is None:
             return None
         theirs = self._theirs(self.rulebook.position, (), came.position, planned.case.position)
@@ -432,7 +448,7 @@ class Player:
             given it.
         """
         try:
-            laid = self._lay(case)
+            laid = self.lay(case)
             if self.rulebook.over(laid.game, laid.position):
                 return None
             if begun and not self.rulebook.begun(laid.game, laid.position):
@@ -446,12 +462,54 @@ class Player:
         case = msgspec.structs.replace(with_answers(case, ending), expect=expect)
         return self.put(case, ending.cited)
 
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """The operations that are played."""
+        return self._drawer.wanted
+
+    def drawn(self, operation: str, plays: int) -> Iterator[Play]:
+        """Draw plays of one operation, each in a position of its own."""
+        return self._drawer.only(operation, plays)
+
+    def reports(self, path: str) -> bool:
+        """Tell whether the implementation reports a field, given as a dotted path."""
+        return self._whole or self._planner.reports(
+            pattern_of(self.rulebook.position, tuple(path.split(".")))
+        )
+
+    def laid(self, case: Case) -> Laid:
+        """Lay a case as it is put to the implementation, by its readings.
+
+        Raises:
+            Unplayable: the implementation can't be given it.
+        """
+        return self._laid(self._planner.plan(case))
+
+    def repeat(self, case: Case, times: int) -> Iterator[Reply | Failure]:
+        """Put a case to the implementation many times; give each reply.
+
+        Raises:
+            Unplayable: the implementation can't be given it.
+        """
+        planned = self._planner.plan(case)
+        first = self._seq + 1
+        self._seq += times
+        requests = (numbered(planned.request, first + n) for n in range(times))
+        for _, came in self.session.implementation.exchange(requests):
+            yield came
+
     def begun(self, case: Case) -> bool:
         """Tell whether the game is under way in a case that can be laid on the table."""
-        laid = self._lay(case)
+        laid = self.lay(case)
         return self.rulebook.begun(laid.game, laid.position)
 
-    def _lay(self, case: Case) -> Laid:
+    def lay(self, case: Case) -> Laid:
+        """Lay a case on the table by the implementation's readings.
+
+        Raises:
+            BadData: it says what no case can.
+            Impossible: its position can't stand on the table.
+        """
         in_force = {**case.rules, "readings": dict(self.greeting.readings)}
         return lay(self.rulebook, msgspec.structs.replace(case, rules=in_force))
 
@@ -481,6 +539,34 @@ def _both(first: Failed, second: Failed) -> Failed:
     if verdict.kind is not Kind.NOT_DETERMINISTIC:
         return first
     return msgspec.structs.replace(first, kind=verdict.kind.value, wrong=(), verdict=verdict)
+
+
+def turned_round(laid: Laid) -> Laid:
+    """Return a case with the names of its position and inputs in the opposite order."""
+    position = msgspec.convert(_turned(plain(laid.position)), type(laid.position))
+    inputs = {
+        given.name: msgspec.convert(_turned(plain(laid.inputs[given.name])), given.kind)
+        for given in laid.operation.inputs
+        if given.name in laid.inputs
+    }
+    return msgspec.structs.replace(laid, position=position, inputs=inputs)
+
+
+def _turned(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _turned(item) for name, item in reversed(list(value.items()))}
+    return value
+
+
+def _comes_to(laid: Laid) -> Any:
+    """Return what a case comes to: a position, or the clause or error that refuses it."""
+    try:
+        ending = laid.play(listen=False)
+    except AnswerError as error:
+        return str(error)
+    if isinstance(ending, Played):
+        return ending.result
+    return ending.clause if isinstance(ending, Refused) else None
 
 
 def _request(play: Play, seq: int, pack: str) -> PlayCase:

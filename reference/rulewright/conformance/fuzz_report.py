@@ -14,7 +14,7 @@ from rulewright.conformance.cases import write_cases
 from rulewright.conformance.fuzz import Fuzzed
 from rulewright.conformance.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzz_play import INVARIANT, NO_REPLY, REFERENCE
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, Run, told
+from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, Run, short, told
 from rulewright.conformance.verdicts import Kind
 
 WAYS = 3
@@ -49,7 +49,8 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
     again = repeat(fuzzed)
     if again:
         yield f"  The same again: {again}", DIM
-    if not fuzzed.causes:
+    yield from _chance(fuzzed)
+    if not fuzzed.failed:
         yield "Nothing was found.", GOOD
     for cause in fuzzed.causes:
         yield "", ""
@@ -115,6 +116,36 @@ def _told(fuzzed: Fuzzed, cause: Cause, saved: Path | None) -> Iterator[Line]:
         yield f"  next in line: {suspect.clause}: {text}", DIM
 
 
+def _chance(fuzzed: Fuzzed) -> Iterator[Line]:
+    """Tell what came of testing chance that the implementation hides."""
+    if not fuzzed.chance:
+        return
+    yield (
+        "  Hidden chance, by exact binomial tests; the probability that a fair implementation is "
+        f"called unfair is at most {fuzzed.task.error:g}:",
+        "",
+    )
+    for tested in fuzzed.chance:
+        name = tested.operation.split(".", 1)[-1].replace("_", " ")
+        what = f"    {', '.join(tested.keys)} of {name}"
+        if tested.untested:
+            yield f"{what}: not tested: {tested.untested}", DIM
+            continue
+        yield (
+            f"{what}: {'unfair' if tested.unfair else 'nothing against it'} in {tested.plays:,} "
+            f"plays of one case with {tested.outcomes} outcomes (if the least likely came a "
+            f"quarter too often, it would be found with probability {tested.power:.3f})",
+            BAD if tested.unfair else DIM,
+        )
+        for unfair in tested.unfair:
+            answers = ", ".join(
+                f"{key} ({subject}) {short(given)}"
+                for key, subjects in unfair.answers.items()
+                for subject, given in subjects.items()
+            )
+            yield f"      {answers}{': ' if answers else ''}{unfair.why}", BAD
+
+
 def _finding(fuzzed: Fuzzed, finding: Finding, saved: Path | None) -> Iterator[Line]:
     """Tell one finding as `check` tells a failing case."""
     files = (str(saved),) if saved is not None else ()
@@ -178,6 +209,10 @@ def as_json(fuzzed: Fuzzed) -> bytes:
             }
             for cause in fuzzed.causes
         ],
+        "chance": {
+            "error": fuzzed.task.error,
+            "tested": [msgspec.to_builtins(tested) for tested in fuzzed.chance],
+        },
     }
     return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
 

@@ -5,10 +5,7 @@ Each case is played twice, by the rules as they are and by the changed ones, wit
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
-from math import sqrt
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -33,7 +30,6 @@ from rulewright.conformance.effects import (
     offered,
 )
 from rulewright.conformance.reference import Laid, lay, replace_rules, with_reading
-from rulewright.conformance.sizes import Size, size
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Ending, Open, Played, Refused, Script, drive
 from rulewright.core.frozen import difference
@@ -103,8 +99,9 @@ def compared(
 
     The effects belong to these clauses: a refusal to the clauses that refuse; a broken invariant to
     those from which it follows; that it can't be played to those that the change itself names; and
-    everything else to those of these that are met, and to the clauses whose citations differ
-    between the two plays. If there are none, they belong to the clauses that the case tests.
+    everything else to those of these that are met, to those that demand a changed field because the
+    case says so, and to the clauses whose citations differ between the two plays. If there are
+    none, they belong to the clauses that the case tests, or else to those that the change names.
 
     Args:
         laid: the case on the table, without the change.
@@ -249,6 +246,8 @@ def _clauses(
             yield from (clause for invariant in named_so for clause in invariant.clauses)
         else:
             others = True
+        if isinstance(effect, OutcomeChanged):
+            yield from (case.because[f.path] for f in effect.changes if f.path in case.because)
     if not others:
         return
     met = {citation.clause for citation in (*then.cited, *now.cited)}
@@ -257,68 +256,7 @@ def _clauses(
         differ = {*then.cited} ^ {*now.cited}
         found = [clause for clause in found if clause in met]
         found += [c.clause for c in (*then.cited, *now.cited) if c in differ]
-    yield from found or case.tests
-
-
-# Clause by clause
-
-
-def suspicion(held: Iterable[Held]) -> dict[str, float]:
-    """Measure how well each clause tells the affected cases from the others.
-
-    The measure is Ochiai's, taken twice and averaged, as it is for failing cases: over the clauses
-    to which effects belong and those that unaffected cases meet, and over the clauses that cases
-    are written to test.
-
-    Args:
-        held: the cases, held against a change.
-
-    Returns:
-        Clause -> from 0 to 1; only clauses to which effects belong.
-    """
-    affected, named_by, tested, tested_by, met = 0, *(Counter[str]() for _ in range(4))
-    for one in held:
-        clauses = {clause for each in one.affected for clause in each.clauses}
-        affected += bool(one.affected)
-        named_by.update(clauses)
-        met.update(clauses or one.met)
-        tested.update(one.case.tests)
-        tested_by.update(one.case.tests if one.affected else ())
-    return {
-        clause: (
-            named_by[clause] / sqrt(affected * met[clause])
-            + tested_by[clause] / sqrt(affected * max(tested[clause], 1))
-        )
-        / 2
-        for clause in named_by
-    }
-
-
-def by_clause(
-    affected: Iterable[Affected], suspicions: Mapping[str, float]
-) -> dict[str, list[Affected]]:
-    """File each affected case under the most suspect of its clauses.
-
-    Args:
-        affected: the affected cases.
-        suspicions: clause -> how suspect it is.
-
-    Returns:
-        Clause -> its cases, those that test it first, and of these the smaller first; the clause
-        with the most cases first. Cases that belong to no clause stand under "".
-    """
-    filed: dict[str, list[Affected]] = {}
-    for one in affected:
-        first = min(one.clauses, key=lambda c: (-suspicions.get(c, 0), c), default="")
-        filed.setdefault(first, []).append(one)
-    for clause, each in filed.items():
-        each.sort(key=partial(_fit, clause))
-    order = sorted(filed, key=lambda c: (-len(filed[c]), -suspicions.get(c, 0), c))
-    return {clause: filed[clause] for clause in order}
-
-
-def _fit(clause: str, one: Affected) -> tuple[bool, Size, str, str]:
-    return clause not in one.case.tests, size(one.case), one.case.id, one.reading
+    yield from found or case.tests or clauses_named(laid.rulebook, change)
 
 
 # What doesn't matter

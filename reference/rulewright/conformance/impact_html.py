@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element
 import msgspec
 
 from rulewright.conformance.cases import Case, Result
+from rulewright.conformance.effect_words import told_effect, value_in_words
 from rulewright.conformance.effects import (
     Affected,
     AsksMore,
@@ -20,11 +21,9 @@ from rulewright.conformance.effects import (
     OutcomeChanged,
     PutOtherwise,
     kind_of,
-    told_effect,
-    value_in_words,
 )
 from rulewright.conformance.html_case import DRAWINGS, cut, table
-from rulewright.conformance.impact import by_clause
+from rulewright.conformance.impact_clauses import by_clause
 from rulewright.conformance.impact_report import (
     Impact,
     cases_by_clause,

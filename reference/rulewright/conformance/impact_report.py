@@ -11,8 +11,10 @@ import msgspec
 
 from rulewright import __version__
 from rulewright.conformance.cases import Case
-from rulewright.conformance.effects import KINDS, Affected, kind_of, line_of, told_effect
-from rulewright.conformance.impact import Held, by_clause, suspicion
+from rulewright.conformance.effect_words import line_of, told_effect
+from rulewright.conformance.effects import KINDS, Affected, kind_of
+from rulewright.conformance.impact import Held
+from rulewright.conformance.impact_clauses import by_clause, suspicion
 from rulewright.conformance.impact_search import Searched
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table, short
 from rulewright.core.operations import Rulebook
@@ -31,7 +33,6 @@ class Impact(msgspec.Struct, frozen=True):
         suspicions: clause -> how well it tells the affected cases from the others, 0 to 1.
         notes: what else must be known.
         searched: what was found beyond the cases, for each operation.
-        tries: how many plays of each operation were drawn.
         complete: whether all was looked at.
     """
 
@@ -44,7 +45,6 @@ class Impact(msgspec.Struct, frozen=True):
     suspicions: Mapping[str, float] = {}
     notes: Sequence[str] = ()
     searched: Sequence[Searched] = ()
-    tries: int = 0
     complete: bool = True
 
     @property
@@ -98,7 +98,7 @@ def cases_by_clause(impact: Impact) -> dict[str, list[str]]:
     for one in impact.affected:
         for clause in one.clauses:
             found.setdefault(clause, {})[one.case.id] = None
-    order = sorted(found, key=lambda c: (-len(found[c]), -impact.suspicions.get(c, 0), c))
+    order = sorted(found, key=lambda c: (-len(found[c]), -impact.suspicions.get(c, 0)))
     return {clause: list(found[clause]) for clause in order}
 
 

@@ -43,7 +43,7 @@ class Judge:
             return verdict
         after = None
         if isinstance(came, Outcome):
-            after = plain(came.native if isinstance(came, Native) else came.position)
+            after = plain(came.native) if isinstance(came, Native) else _walked(came.position)
         return msgspec.structs.replace(verdict, stderr=getattr(came, "stderr", ""), after=after)
 
     def demanded(self, case: Case) -> tuple[Demanded, ...]:
@@ -208,6 +208,19 @@ def _whole(case: Case, result: Result, kind: type[Frozen]) -> Frozen | None:
 
 def _verdict(planned: Planned, kind: Kind, why: str = "", **more: Any) -> Verdict:
     return Verdict(planned.case, kind, why, through=planned.through, **more)
+
+
+def _walked(value: Any) -> Any:
+    """Return a copy of plain JSON, made in Python: what is too deep for that is no position.
+
+    Raises:
+        RecursionError: it is nested too deeply for whatever would read the report.
+    """
+    if isinstance(value, dict):
+        return {key: _walked(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_walked(item) for item in value]
+    return value
 
 
 def _why(planned: Planned, came: Reply | Failure) -> str:

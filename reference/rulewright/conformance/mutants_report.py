@@ -32,9 +32,9 @@ class Count(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> float:
-        """The share, in percent, that is noticed of what is not reasoned away."""
+        """The share that is noticed of what is not reasoned away, in percent, rounded down."""
         counted = self.killed + self.survived
-        return 100 * self.killed / counted if counted else 100.0
+        return 1000 * self.killed // counted / 10 if counted else 100.0
 
 
 def count(tried: Iterable[Tried]) -> Count:
@@ -119,7 +119,8 @@ def _conclusion(trial: Trial, *, quiet: bool) -> Iterator[Line]:
         yield f"{reason.told}: {why}: take it off the list of reasons", BAD
     total = count(trial.tried)
     if not trial.complete:
-        yield f"stopped: {len(trial.tried)} of {len(trial.plan.mutants)} mutants were tried", BAD
+        played = f"{len(trial.tried)} of {len(trial.plan.mutants)} mutants were tried"
+        yield f"stopped: {played}; mypy may still reject some that survived", BAD
     elif not total.survived:
         yield f"100 %: no mutant survives without a reason ({trial.seconds:.0f} s)", GOOD
     else:
@@ -182,4 +183,4 @@ def as_json(trial: Trial) -> bytes:
 
 def _plain(tried: Iterable[Tried]) -> dict[str, object]:
     total = count(tried)
-    return {**msgspec.structs.asdict(total), "score": round(total.score, 1)}
+    return {**msgspec.structs.asdict(total), "score": total.score}

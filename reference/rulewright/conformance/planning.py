@@ -109,8 +109,9 @@ class Planner:
     def _put(self, case: Case, on: Mapping[str, Any] | None, through: str = "") -> Planned:
         places = None
         if self.greeting.map == "given" and case.places:
-            wanted = self.rulebook.symbolic(case.places, case.position, self.rulebook.components())
-            places = {name: plain(place) for name, place in wanted.items()}
+            places = plain(
+                self.rulebook.symbolic(case.places, case.position, self.rulebook.components())
+            )
         answers = case.answers
         if self._answers_itself:
             answers = {k: v for k, v in answers.items() if k not in self._answers_itself}
@@ -125,9 +126,9 @@ class Planner:
             answers=answers,
             places=places,
         )
-        position, turned = _turned(request.position), _turned(request.answers)
         permuted = None
-        if (position, turned) != (request.position, request.answers):
+        if _turns(request.position) or _turns(request.answers):
+            position, turned = _turned(request.position), _turned(request.answers)
             permuted = msgspec.structs.replace(request, position=position, answers=turned)
         return Planned(case, request, through, on, permuted)
 
@@ -271,15 +272,33 @@ class Planner:
         )
 
 
+def _turns(value: Any) -> bool:
+    """Tell whether plain JSON holds a list of numbers that another order would alter."""
+    if _of_numbers(value):
+        return list(value) != list(reversed(value))
+    for item in value.values() if isinstance(value, dict) else value:  # a loop: any() costs more
+        if isinstance(item, (dict, list, tuple)) and _turns(item):
+            return True
+    return False
+
+
 def _turned(value: Any) -> Any:
     """Turn every list of numbers round: like pieces, each by its damage, have no order."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {key: _turned(item) for key, item in value.items()}
+    if _of_numbers(value):
+        return list(reversed(value))
     if isinstance(value, (list, tuple)):
-        if value and all(type(item) is int for item in value):
-            return list(reversed(value))
         return [_turned(item) for item in value]
     return value
+
+
+def _of_numbers(value: Any) -> bool:
+    return (
+        isinstance(value, (list, tuple))
+        and bool(value)
+        and all(type(item) is int for item in value)
+    )
 
 
 def _asked(laid: Laid) -> set[str]:

@@ -52,6 +52,7 @@ STDERR_KEPT = 4096
 
 _CHUNK = 64 * 1024
 _GRACE = 2.0  # seconds to end after `bye`; a process that was told to terminate gets half of it
+_TICK = 0.002  # how often a process whose pipes are closed is asked whether it has exited
 _EXIT = 1.0  # seconds in which a process that closed its stdout should have ended
 
 
@@ -563,7 +564,7 @@ class _Run:
             left = deadline - time.monotonic()
             if left <= 0:
                 return False
-            self.receive(min(left, 0.01))
+            self.receive(min(left, _TICK))
         return True
 
     def close_stdin(self) -> None:

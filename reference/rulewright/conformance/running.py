@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import threading
@@ -10,12 +9,11 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from rulewright.conformance.cases import Case, Expect
+from rulewright.conformance.cases import Case
 from rulewright.conformance.journal import Fallen, Journal, no_journal
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.processes import CantStart
@@ -26,8 +24,13 @@ from rulewright.conformance.verdicts import Verdict
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Rulebook
 
+if TYPE_CHECKING:
+    from multiprocessing import Process
+    from multiprocessing.connection import Connection
+
 Greet = Callable[[Greeting], None]
-Fall = Callable[[Fallen], None]
+Fall = Callable[[bool, float, Verdict], None]
+"""Told of a verdict: whether it holds, how many seconds it took, and the verdict itself."""
 
 
 def run_cases(
@@ -77,13 +80,13 @@ def run_cases(
             journal.begin(told)
             greeting, greeted = told, True
 
-    def fall(fallen: Fallen) -> None:
-        case = fallen.verdict.case.id
+    def fall(settled: bool, seconds: float, verdict: Verdict) -> None:
+        case = verdict.case.id
         at = time.monotonic() - begun
-        gathered[case] = fallen = msgspec.structs.replace(fallen, number=numbers[case], at=at)
+        gathered[case] = fallen = Fallen(settled, seconds, numbers[case], at, verdict)
         journal.add(fallen)
-        if fallen.settled:
-            on_verdict(fallen.verdict)
+        if settled:
+            on_verdict(verdict)
 
     warnings: Sequence[str] = ()
     if jobs == 1 or len(left) < 2 * jobs:
@@ -122,7 +125,7 @@ def _run_here(
         now = time.monotonic()
         seconds = spent[verdict.case.id] = spent.get(verdict.case.id, 0.0) + now - last
         last = now
-        fall(Fallen(settled, seconds, 0, 0.0, verdict))
+        fall(settled, seconds, verdict)
 
     try:
         greet(session.greeting)
@@ -144,7 +147,10 @@ def _run_in_several(
     fall: Fall,
 ) -> Sequence[str]:
     """Deal the cases out to several processes, which send back each verdict as it falls."""
-    workers: dict[Connection, multiprocessing.Process] = {}
+    import multiprocessing
+    from multiprocessing.connection import Connection, wait
+
+    workers: dict[Connection, Process] = {}
     presses = 0
     warnings: dict[str, None] = {}
     by_id = {case.id: case for case in cases}
@@ -177,8 +183,8 @@ def _run_in_several(
                             raise CantStart(_ENDED) from None
                         continue
                     if isinstance(told, _Handful):
-                        for fallen in told.fallen:
-                            fall(_with_its_case(fallen, by_id))
+                        for handed in told.fallen:
+                            fall(*_from_hand(handed, by_id))
                     elif isinstance(told, Greeting):
                         greet(told)
                     elif isinstance(told, Exception):
@@ -235,27 +241,29 @@ SIGNALS = tuple(s for s in signal.Signals if s.name in ("SIGINT", "SIGTERM", "SI
 class _Handful(msgspec.Struct, frozen=True):
     """Verdicts that fell in one process within a short time."""
 
-    fallen: tuple[Fallen, ...]
+    fallen: tuple[_Handed, ...]
 
 
 HANDFUL_SECONDS = 0.05
 """How often the verdicts that have fallen are handed over."""
 
 
-def _without_its_case(fallen: Fallen) -> Fallen:
-    """Leave the case of a harmless verdict behind: whoever gathers has it."""
-    if fallen.verdict.failed:
-        return fallen
-    name = Case(fallen.verdict.case.id, "", "", Expect())
-    verdict = msgspec.structs.replace(fallen.verdict, case=name)
-    return msgspec.structs.replace(fallen, verdict=verdict)
+_Handed: TypeAlias = tuple[Any, ...]
+"""A verdict on its way: whether it holds, its seconds, its case, and its other fields in order.
+
+A plain tuple is quick to send. The case of a harmless verdict is only named: whoever gathers has
+it.
+"""
 
 
-def _with_its_case(fallen: Fallen, by_id: Mapping[str, Case]) -> Fallen:
-    if fallen.verdict.case.operation:
-        return fallen
-    verdict = msgspec.structs.replace(fallen.verdict, case=by_id[fallen.verdict.case.id])
-    return msgspec.structs.replace(fallen, verdict=verdict)
+def _to_hand(settled: bool, seconds: float, verdict: Verdict) -> _Handed:
+    case, *others = msgspec.structs.astuple(verdict)
+    return settled, seconds, case if verdict.failed else case.id, *others
+
+
+def _from_hand(handed: _Handed, by_id: Mapping[str, Case]) -> tuple[bool, float, Verdict]:
+    settled, seconds, case, *others = handed
+    return settled, seconds, Verdict(by_id[case] if isinstance(case, str) else case, *others)
 
 
 # What runs in each of several processes.
@@ -278,7 +286,7 @@ def _play_hand(
     signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
-    hand: list[Fallen] = []
+    hand: list[_Handed] = []
     telling = threading.RLock()
 
     def tell(what: Any) -> None:
@@ -288,8 +296,8 @@ def _play_hand(
             except BrokenPipeError:  # nobody listens any more
                 os.kill(os.getpid(), signal.SIGTERM)
 
-    def fall(fallen: Fallen) -> None:
-        hand.append(_without_its_case(fallen))
+    def fall(settled: bool, seconds: float, verdict: Verdict) -> None:
+        hand.append(_to_hand(settled, seconds, verdict))
 
     def hand_over() -> None:
         with telling:
@@ -324,6 +332,9 @@ def _stop(*_: object) -> None:
 
 def end_with_parent() -> None:
     """Stop when the process that gathers the verdicts has ended, however it ended."""
+    import multiprocessing
+    from multiprocessing.connection import wait
+
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

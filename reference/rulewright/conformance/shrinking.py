@@ -21,25 +21,38 @@ from rulewright.core.operations import Rulebook
 Meets = Callable[[Case], Case | None]
 """Gives the case back, with all its answers, if it meets a condition."""
 
-Names: TypeAlias = Sequence[Sequence[str]]
-"""Kinds of names: each holds names of which one may stand for another."""
+
+class Names(msgspec.Struct, frozen=True):
+    """The names of a game that may be put into a case.
+
+    Attributes:
+        kinds: of the names of each kind one may stand for another.
+        flags: what may be said of a place or of what stands there, as `coastal`.
+    """
+
+    kinds: tuple[tuple[str, ...], ...] = ()
+    flags: tuple[str, ...] = ()
+
+
+NONE = Names()
+"""No names: a case is shrunk by taking away only."""
 
 Step: TypeAlias = Callable[[Case], Iterator[Case]]
 
 PLACE_NAMES = ("here", "there", "yonder", "beyond")
 """What the symbolic places of a case are called."""
 
-FEW, MOST_TRIED = 8, 6000
+FEW, MOST_TRIED = 8, 8000
 """What few names are, and how many cases are tried at the most to shrink one further."""
 
 
-def shrink(case: Case, meets: Meets, names: Names = ()) -> Case:
+def shrink(case: Case, meets: Meets, names: Names = NONE) -> Case:
     """Shrink a case until no single step makes it smaller.
 
     Args:
         case: a case that meets the condition.
         meets: the condition; what it gives back takes the place of the case.
-        names: the kinds of names that may be put for each other; none are if it isn't given.
+        names: the names that may be put for each other; none are if it isn't given.
 
     Returns:
         The smallest case on the way; each single step that makes it smaller breaks the condition.
@@ -55,7 +68,7 @@ def shrink(case: Case, meets: Meets, names: Names = ()) -> Case:
     return case
 
 
-def shrink_further(case: Case, meets: Meets, names: Names = (), most: int = MOST_TRIED) -> Case:
+def shrink_further(case: Case, meets: Meets, names: Names = NONE, most: int = MOST_TRIED) -> Case:
     """Shrink a case, and look whether one or two changes lead to where it can be shrunk further.
 
     A change doesn't make a case smaller by itself: a name is put for another, a number is raised,
@@ -64,7 +77,7 @@ def shrink_further(case: Case, meets: Meets, names: Names = (), most: int = MOST
     Args:
         case: a case that meets the condition.
         meets: the condition; what it gives back takes the place of the case.
-        names: the kinds of names that may be put for each other.
+        names: the names that may be put for each other.
         most: how many cases are held against the condition at the most.
 
     Returns:
@@ -123,7 +136,7 @@ def _changes_and_pairs(case: Case, names: Names) -> Iterator[Case]:
 
     Only the first change may be one among many names, as those of cards are.
     """
-    few = [kind for kind in names if len(kind) <= FEW]
+    few = Names(tuple(kind for kind in names.kinds if len(kind) <= FEW), names.flags)
     yield from _changes(case, names)
     for changed in _changes(case, few):
         yield from _changes(changed, few)
@@ -131,18 +144,19 @@ def _changes_and_pairs(case: Case, names: Names) -> Iterator[Case]:
 
 def _changes(case: Case, names: Names) -> Iterator[Case]:
     yield from _retold(case, names)
+    yield from _flagged(case, names)
+    yield from _exchanged(case, names, smaller=False)
     yield from _moved(case, names)
     yield from _carried(case)
     yield from _raised(case, names)
-    yield from _exchanged(case, names, smaller=False)
 
 
-def smaller_cases(case: Case, names: Names = ()) -> Iterator[Case]:
+def smaller_cases(case: Case, names: Names = NONE) -> Iterator[Case]:
     """Give every case to which a single step leads and that is smaller.
 
     Args:
         case: the case.
-        names: the kinds of names that may be put for each other.
+        names: the names that may be put for each other.
 
     Yields:
         The smaller cases; whether they can be played is not known.
@@ -163,8 +177,9 @@ def kinds_of_names(rulebook: Rulebook, cases: Iterable[Case] = ()) -> Names:
     Returns:
         The symbolic places; the cards, boards … of each kind in the box; the values of each field
         of a position or place that is one of a few words; the counts of each part of a position;
-        what stands by name in each field of the cases' positions.
+        what stands by name in each field of the cases' positions. And what is yes or no of a part.
     """
+    flags: list[str] = []
     box = rulebook.components()
     kinds = [PLACE_NAMES, *(_names_in(getattr(box, name)) for name in _fields_of(box))]
     kinds.extend(_names_of_cases(rulebook, cases))
@@ -179,9 +194,10 @@ def kinds_of_names(rulebook: Rulebook, cases: Iterable[Case] = ()) -> Names:
         fields = msgspec.structs.fields(kind)
         waiting.extend(field.type for field in fields)
         kinds.extend(tuple(get_args(field.type)) for field in fields if _is_word(field.type))
-        kinds.append(tuple(field.name for field in fields if _is_count(field.type)))
+        kinds.append(tuple(field.name for field in fields if is_count(field.type)))
+        flags.extend(field.name for field in fields if field.type is bool)
     words = (tuple(name for name in kind if name) for kind in kinds)
-    return tuple(kind for kind in words if len(kind) > 1)
+    return Names(tuple(kind for kind in words if len(kind) > 1), tuple(flags))
 
 
 def _names_of_cases(rulebook: Rulebook, cases: Iterable[Case]) -> Iterator[tuple[str, ...]]:
@@ -217,7 +233,8 @@ def _is_word(kind: Any) -> bool:
     return get_origin(kind) is Literal and all(isinstance(word, str) for word in get_args(kind))
 
 
-def _is_count(kind: Any) -> bool:
+def is_count(kind: Any) -> bool:
+    """Tell whether a field or input of a type counts something."""
     return kind is int or (get_origin(kind) is Annotated and get_args(kind)[0] is int)
 
 
@@ -372,11 +389,11 @@ def _exchanged(case: Case, names: Names, *, smaller: bool) -> Iterator[Case]:
 
     Args:
         case: the case.
-        names: the kinds of names.
+        names: the names.
         smaller: whether only a shorter or earlier name is put for one that is there.
     """
     text = _text(case)
-    for kind in names:
+    for kind in names.kinds:
         in_order = sorted(kind, key=lambda name: (len(name), name))
         there = [name for name in in_order if _finds(name).search(text)]
         for name in there:
@@ -417,7 +434,7 @@ def _moves(value: Any, names: Names) -> Iterator[Any]:
         return
     for key, item in value.items():
         if type(item) is int:
-            kinds = (kind for kind in names if key in kind)
+            kinds = (kind for kind in names.kinds if key in kind)
             for other in dict.fromkeys(name for kind in kinds for name in kind if name != key):
                 for number in {n: 1 for n in (item, item - 1, 1) if 0 < n <= item}:
                     moved = {**value, key: item - number, other: value.get(other, 0) + number}
@@ -429,25 +446,25 @@ def _moves(value: Any, names: Names) -> Iterator[Any]:
 def _retold(case: Case, names: Names) -> Iterator[Case]:
     """Put another name that stands in the case for one that an input or an answer says."""
     text = _text(case)
-    there = [[name for name in kind if _finds(name).search(text)] for kind in names]
+    there = [[name for name in kind if _finds(name).search(text)] for kind in names.kinds]
     for inputs in _put_for(case.inputs, there):
         yield msgspec.structs.replace(case, inputs=inputs)
     for answers in _put_for(case.answers, there):
         yield msgspec.structs.replace(case, answers=answers)
 
 
-def _put_for(value: Any, names: Names) -> Iterator[Any]:
+def _put_for(value: Any, kinds: Sequence[Sequence[str]]) -> Iterator[Any]:
     if isinstance(value, Mapping):
         for key, item in value.items():
-            for put in _put_for(item, names):
+            for put in _put_for(item, kinds):
                 yield {**value, key: put}
     elif isinstance(value, (list, tuple)):
         for at, item in enumerate(value):
-            for put in _put_for(item, names):
+            for put in _put_for(item, kinds):
                 yield [*value[:at], put, *value[at + 1 :]]
     elif isinstance(value, str):
-        kinds = (kind for kind in names if value in kind)
-        yield from dict.fromkeys(name for kind in kinds for name in kind if name != value)
+        same = (kind for kind in kinds if value in kind)
+        yield from dict.fromkeys(name for kind in same for name in kind if name != value)
 
 
 def _carried(case: Case) -> Iterator[Case]:
@@ -481,9 +498,27 @@ def _raised(case: Case, names: Names) -> Iterator[Case]:
 def _raises(value: Any, names: Names) -> Iterator[Any]:
     if isinstance(value, Mapping):
         counted = [key for key, item in value.items() if type(item) is int]
-        kinds = [kind for kind in names if any(key in kind for key in counted)]
+        kinds = [kind for kind in names.kinds if any(key in kind for key in counted)]
         for name in dict.fromkeys([*counted, *(name for kind in kinds for name in kind)]):
             yield {**value, name: value.get(name, 0) + 1}
         for key, item in value.items():
             for raised in _raises(item, names):
                 yield {**value, key: raised}
+
+
+def _flagged(case: Case, names: Names) -> Iterator[Case]:
+    """Say of a place, or of what stands there, what is yes or no: yes."""
+    for places in _flags(case.places, names):
+        yield msgspec.structs.replace(case, places=places)
+    for field, parts in case.position.items():
+        for flagged in _flags(parts, names):
+            yield msgspec.structs.replace(case, position={**case.position, field: flagged})
+
+
+def _flags(parts: Any, names: Names) -> Iterator[Any]:
+    if isinstance(parts, Mapping):
+        for name, part in parts.items():
+            if isinstance(part, Mapping):
+                for flag in names.flags:
+                    if flag not in part:
+                        yield {**parts, name: {**part, flag: True}}

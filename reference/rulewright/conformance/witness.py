@@ -9,7 +9,7 @@ JSON, then first in order.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import product, zip_longest
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from rulewright.conformance.reference import Laid, lay, with_reading
 from rulewright.conformance.searching import complete, draw_case, strings
 from rulewright.conformance.shrinking import (
     in_order,
+    is_count,
     kinds_of_names,
     shrink,
     shrink_further,
@@ -30,7 +31,7 @@ from rulewright.conformance.sizes import Size, size
 from rulewright.core.asks import AnswerError, Answers
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import answers_of, scripted
-from rulewright.core.operations import Impossible, Rulebook
+from rulewright.core.operations import Impossible, Input, Rulebook
 from rulewright.core.questions import Question
 
 TRIES = 2000
@@ -44,6 +45,9 @@ WITNESSES = "witnesses.jsonl"
 
 MOST_TESTED = 2
 """How many clauses a witness tests at the most."""
+
+SMALL_NUMBERS = (1, 2, 3, 4)
+"""What an input that is a number is tried as."""
 
 FINALISTS = 3
 """How many of the shrunk cases are shrunk further."""
@@ -59,7 +63,7 @@ class Drawn(msgspec.Struct, frozen=True):
     failed: bool
 
 
-Worth = tuple[int, int, int, int]
+Worth = tuple[int, int, int, int, int]
 
 
 class Witness(msgspec.Struct, frozen=True):
@@ -187,15 +191,17 @@ def order(rulebook: Rulebook, case: Case) -> tuple[Worth, Size]:
         case: what `parted` returns.
 
     Returns:
-        How many results differ (more first), how many readings refuse it, whether it stands on a
-        printed map, how many operations are part of its own; then its size.
+        How many results differ (more first), how many readings refuse it, how many other rules must
+        be otherwise than in the rulebook, whether it stands on a printed map, how many operations
+        are part of its own; then its size.
     """
     assert case.expect.by_reading is not None
     results = case.expect.by_reading.readings
     refused = sum(result.illegal is not None for result in results.values())
     parts = sum(case.operation in other.rungs for other in rulebook.operations.values())
     printed = _begun(rulebook, case) and not case.places
-    return (-_different(results), refused, int(printed), parts), size(case)
+    others = len(case.rules.get("readings", ())) + len(set(case.rules) - {"readings"})
+    return (-_different(results), refused, others, int(printed), parts), size(case)
 
 
 def find_witness(
@@ -262,29 +268,41 @@ def _smallest(rulebook: Rulebook, question: Question, found: Sequence[Case], ali
     def place(case: Case) -> tuple[Worth, Size]:
         return order(rulebook, case)
 
+    known: dict[tuple[str, str], Case | None] = {}
+
+    def part(case: Case) -> Case | None:
+        """Play a case once, however often it is come by."""
+        text = size(case)[-1]
+        if (case.operation, text) not in known:
+            known[case.operation, text] = parted(rulebook, case, question, alive=alive)
+        return known[case.operation, text]
+
     def still(case: Case) -> Callable[[Case], Case | None]:
         worth, begun = place(case)[0], _begun(rulebook, case)
 
         def meets(smaller: Case) -> Case | None:
-            kept = parted(rulebook, smaller, question, alive=alive)
+            kept = part(smaller)
             if kept is None or place(kept)[0] > worth or _begun(rulebook, kept) is not begun:
                 return None
             return kept
 
         return meets
 
-    shrunk = sorted(
-        (shrink(case, still(case), names) for case in _of_each_operation(sorted(cases, key=place))),
-        key=place,
-    )
-    distinct = {place(case): case for case in shrunk if place(case)[0] == place(shrunk[0])[0]}
-    finalists = list(distinct.values())[:FINALISTS]
+    def on_other_operations(case: Case) -> Iterator[Case]:
+        for put in _by_other_operations(rulebook, case):
+            other = part(put)
+            if other is not None and _begun(rulebook, other) is _begun(rulebook, case):
+                yield shrink(other, still(other), names)
+
+    shrunk: dict[tuple[Worth, Size], Case] = {}
+    for case in _of_each_operation(sorted(cases, key=place)):
+        least = shrink(case, still(case), names)
+        if place(least) not in shrunk:
+            every = (least, *on_other_operations(least))
+            shrunk.update({place(one): one for one in every})
+    finalists = [shrunk[at] for at in sorted(shrunk) if at[0] == min(shrunk)[0]][:FINALISTS]
     best = min((shrink_further(case, still(case), names) for case in finalists), key=place)
-    for put in _by_other_operations(rulebook, best):
-        other = parted(rulebook, put, question, alive=alive)
-        if other is not None and _begun(rulebook, other) is _begun(rulebook, best):
-            best = min(best, shrink(other, still(other), names), key=place)
-    return best
+    return min((best, *on_other_operations(best)), key=place)
 
 
 def _of_each_operation(cases: Iterable[Case]) -> list[Case]:
@@ -297,16 +315,23 @@ def _of_each_operation(cases: Iterable[Case]) -> list[Case]:
 
 
 def _by_other_operations(rulebook: Rulebook, case: Case) -> Iterator[Case]:
-    """Give the case with each other operation for which its inputs are enough."""
-    places = sorted(case.places)
+    """Give the case with each other operation; a place or number that it lacks is put in."""
     for operation in rulebook.operations.values():
-        inputs = {
-            one.name: case.inputs.get(one.name, places[0] if one.place and places else None)
-            for one in operation.inputs
-            if one.required or one.name in case.inputs
-        }
-        if operation.name != case.operation and None not in inputs.values():
-            yield msgspec.structs.replace(case, operation=operation.name, inputs=inputs, answers={})
+        if operation.name == case.operation:
+            continue
+        wanted = [one for one in operation.inputs if one.required or one.name in case.inputs]
+        for inputs in product(*(_some_input(one, case) for one in wanted)):
+            named = {one.name: value for one, value in zip(wanted, inputs, strict=True)}
+            yield msgspec.structs.replace(case, operation=operation.name, inputs=named, answers={})
+
+
+def _some_input(one: Input, case: Case) -> tuple[Any, ...]:
+    """Return what an input may be: as the case says, else a place, else a small number."""
+    if one.name in case.inputs:
+        return (case.inputs[one.name],)
+    if one.place:
+        return tuple(sorted(case.places))[:1]
+    return SMALL_NUMBERS if is_count(one.kind) else ()
 
 
 # Committed witnesses

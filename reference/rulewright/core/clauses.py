@@ -109,8 +109,11 @@ def _entry(plain: Mapping[str, Any], error: str) -> str:
     return f" (in {name})" if name else ""
 
 
+@cache
 def load_sections(folder: Path) -> tuple[Section, ...]:
     """Load all clauses of a game, one file per section, in the order of the file names.
+
+    A process reads them once: to read them as TOML takes long.
 
     Raises:
         BadData: a duplicate id, a `same_as` that leads nowhere, a clause without text or source.

@@ -60,12 +60,15 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         A field is left out of JSON if it holds the very object that is its default.
         """
         for name, default in _compound(type(self)):
-            value = getattr(self, name)
-            if value is default:
+            value = given = getattr(self, name)
+            if given is default:
                 continue
-            if type(value) is dict:
-                value = _freeze(value)
-            msgspec.structs.force_setattr(self, name, default if value == default else value)
+            if type(given) is dict:
+                value = _freeze(given)
+            if value == default:
+                value = default
+            if value is not given:
+                msgspec.structs.force_setattr(self, name, value)
 
 
 @cache
@@ -87,7 +90,12 @@ def _freeze(entries: Mapping[K, V]) -> FrozenMap[K, V]:
 
 def with_entry(entries: Mapping[K, V], key: K, value: V) -> FrozenMap[K, V]:
     """Return a frozen copy in which `key` has `value`; a value that says nothing takes it out."""
-    return _freeze({**entries, key: value})
+    if type(entries) is not FrozenMap:
+        return _freeze({**entries, key: value})
+    if not says_nothing(value):  # all the others say something: they are frozen already
+        return FrozenMap({**entries, key: value})
+    kept = {other: its for other, its in entries.items() if other != key}
+    return FrozenMap(kept) if kept else EMPTY
 
 
 def frozen_map(entries: Mapping[K, V]) -> FrozenMap[K, V]:
@@ -184,7 +192,7 @@ def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     """
     result = dict(value)
     for key, new in changes.items():
-        if isinstance(new, Mapping):
+        if isinstance(new, dict):
             result[key] = merged(result.get(key) or {}, new)
         elif new is None:
             result.pop(key, None)
@@ -198,7 +206,7 @@ def leaves(changes: Mapping[str, Any], prefix: str = "") -> dict[str, Any]:
     flat: dict[str, Any] = {}
     for key, value in changes.items():
         path = f"{prefix}{key}"
-        if isinstance(value, Mapping):
+        if isinstance(value, dict):
             flat.update(leaves(value, path + "."))
         else:
             flat[path] = value

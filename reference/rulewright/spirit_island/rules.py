@@ -82,8 +82,8 @@ class Rules(Frozen, frozen=True):
         super().__post_init__()
         if 2 * self.fear_stack > self.fear_cards:
             raise BadData(
-                f"rules: two stacks of fear_stack = {self.fear_stack} don't fit into a Fear deck of "
-                f"fear_cards = {self.fear_cards}"
+                f"rules: two stacks of fear_stack = {self.fear_stack} don't fit into a Fear deck "
+                f"of fear_cards = {self.fear_cards}"
             )
         for question, name in self.readings.items():
             if question not in _questions():

@@ -117,8 +117,8 @@ def some_situation(
         return Situation(f"spirit_island.{name}", position, inputs, places, table)
     if table is None:
         maps = tuple(SMALL_MAPS)
-        if boards:
-            maps = (*boards, *map("".join, combinations(boards, 2)))
+        if boards:  # not every engine can lay two of them
+            maps = (*boards, *boards, *boards, *map("".join, combinations(boards, 2)))
         game, position = some_table(source, rules, components, maps)
         table = Table(game, position, described(game.places or {}))
     position, inputs = some_inputs(source, table.game, table.position, name)
@@ -129,14 +129,14 @@ def _some_set_up(
     source: Source, name: str, components: Components, boards: Sequence[str]
 ) -> tuple[Position, dict[str, Any], Mapping[str, Mapping[str, Any]]]:
     """Draw the position, the inputs and the symbolic lands of a step of the set-up."""
-    players = 1 + source.below(len(components.boards))
+    players = 1 + source.below(len(components.boards) + 1)
     position = Position()
     inputs: dict[str, Any] = {}
     places: Mapping[str, Mapping[str, Any]] = {}
     if name in ("set_up", "set_up_invader_board"):
         inputs = {"players": players, "blight_card": not source.below(2)}
     elif name == "set_up_island":
-        position = Position(players=players)
+        position = Position(players=min(players, len(components.boards)))
     elif name == "first_explore":
         game, position = some_table(source, Rules(), components, boards or tuple(components.boards))
         deck = tuple(some_cards(source, components, 3))
@@ -255,7 +255,8 @@ def some_spirits(
     for spirit in order:
         hand = ("a card", "another card")[: source.below(3)]
         in_play = ("a third card",)[: source.below(2)]
-        spirits[spirit] = Spirit(energy=1, hand=hand, in_play=in_play)
+        elements = {"fire": len(in_play)}
+        spirits[spirit] = Spirit(energy=1, hand=hand, in_play=in_play, elements=elements)
         for _ in range(1 + source.below(2)):
             there = presence.setdefault(source.one_of(names), {})
             there[spirit] = there.get(spirit, 0) + 1 + source.below(2)
