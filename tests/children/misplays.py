@@ -5,7 +5,6 @@ The folder gets a file `played` once the first case is played.
 
 import os
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -31,8 +30,6 @@ for line in sys.stdin.buffer:
         removes = request.operation == "spirit_island.remove_blight"
         if removes and fault == "crashes":
             os._exit(7)
-        if removes and fault == "hangs":
-            time.sleep(60)
         if fault == "crashes_always":
             os._exit(7)
         reply = play_request(book, request)

@@ -143,7 +143,8 @@ def explained(
     """Choose suspects that together explain all that failed.
 
     The first suspect is taken, and what meets it is laid aside; then the suspects of what is left
-    are ordered anew. What says nothing of a rule has no suspects.
+    are ordered anew. What was accepted is explained by the clause that refuses it only. What says
+    nothing of a rule has no suspects.
 
     Args:
         rulebook: the game.
@@ -160,12 +161,8 @@ def explained(
         if not found:
             break
         first = found[0].clause
-        meets = [any(c.clause == first for c in one.cited) for one in left]
-        yield (
-            tuple(found[:NAMED]),
-            [one for one, does in zip(left, meets, strict=True) if does],
-        )
-        left = [one for one, does in zip(left, meets, strict=True) if not does]
+        yield tuple(found[:NAMED]), [one for one in left if _is_explained(one, first)]
+        left = [one for one in left if not _is_explained(one, first)]
     alike: dict[tuple[str, tuple[str, ...]], list[Failing]] = defaultdict(list)
     for one in (*left, *silent):
         alike[one.kind, one.wrong].append(one)

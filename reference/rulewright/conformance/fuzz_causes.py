@@ -30,7 +30,9 @@ MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
 
 PATIENCE = 30
-"""While one play is shrunk, so many others may get no reply."""
+"""While one play is shrunk, so many others may get no reply; a hang counts as several."""
+
+_SILENCE = {**dict.fromkeys(NO_REPLY, 1), Kind.TIMED_OUT.value: 5}
 
 TESTED = 2
 """So many of them are those that the case is said to test."""
@@ -164,7 +166,10 @@ def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
 
 
 def _finding(plays: Sequence[Failing]) -> Finding:
-    smallest: Failed = min((one.what for one in plays), key=lambda failed: size(failed.case))
+    """Return what plays of one verdict come to, with the smallest case, if any a symbolic one."""
+    smallest: Failed = min(
+        (one.what for one in plays), key=lambda failed: (not failed.case.places, size(failed.case))
+    )
     return Finding(
         case=smallest.case,
         kind=smallest.kind,
@@ -239,7 +244,7 @@ def shrink_finding(player: Player, found: Finding) -> Finding:
         now = player.play_case(case, begun=begun)
         if now is None:
             return None
-        silent += now.kind in NO_REPLY
+        silent += _SILENCE.get(now.kind, 0)
         if now.kind in PASSES:
             best.near.update(now.cited)
         if not _alike(found, now):

@@ -84,17 +84,15 @@ def told(trial: Trial, *, quiet: bool) -> Iterator[Line]:
     """
     book = trial.plan.book
     if not quiet:
-        yield (
-            f"{book.title}: {len(trial.plan.mutants)} mutants of {', '.join(trial.plan.modules)}",
-            RULE,
-        )
+        modules = ", ".join(dict.fromkeys(mutant.module for mutant in trial.plan.mutants))
+        yield f"{book.title}: {len(trial.plan.mutants)} mutants of {modules}", RULE
         yield _row("clause", "killed", "survived", "reasoned", "score"), DIM
-        told: set[int] = set()
+        shown: set[int] = set()
         for clause, ours in by_clause(trial).items():
             yield _counts(clause, ours), BAD if count(ours).survived else ""
             for one in ours:
-                if one.failed and id(one) not in told:
-                    told.add(id(one))
+                if one.failed and id(one) not in shown:
+                    shown.add(id(one))
                     yield from _diff(one)
         yield "", ""
     yield _row("section", "killed", "survived", "reasoned", "score"), DIM

@@ -42,8 +42,8 @@ Step: TypeAlias = Callable[[Case], Iterator[Case]]
 PLACE_NAMES = ("here", "there", "yonder", "beyond")
 """What the symbolic places of a case are called."""
 
-FEW, MOST_TRIED = 8, 8000
-"""What few names are, and how many cases are tried at the most to shrink one further."""
+FEW, MOST_TRIED = 8, 10_000
+"""What few names are, and how many cases are tried at the most to find one that is smaller."""
 
 
 def shrink(case: Case, meets: Meets, names: Names = NONE) -> Case:
@@ -78,46 +78,51 @@ def shrink_further(case: Case, meets: Meets, names: Names = NONE, most: int = MO
         case: a case that meets the condition.
         meets: the condition; what it gives back takes the place of the case.
         names: the names that may be put for each other.
-        most: how many cases are held against the condition at the most.
+        most: how many cases are held against the condition at the most, to find one smaller case.
 
     Returns:
         The smallest case on the way.
     """
     passed: set[str] = set()
-    failed: set[str] = set()
-    tried = 0
-
-    def once(way: Case) -> Case | None:
-        nonlocal tried
-        text = size(way)[-1]
-        if text in failed:
-            return None
-        tried += 1
-        found = meets(way)
-        if found is None:
-            failed.add(text)
-        return found
-
+    once = _Once(meets)
     smaller: Case | None = case
     while smaller is not None:
         case = shrink(smaller, once, names)
-        smaller = _beyond(case, once, names, passed, lambda: tried < most)
+        once.tried = 0
+        smaller = _beyond(case, once, names, passed, most)
     return case
 
 
-def _beyond(
-    case: Case, meets: Meets, names: Names, passed: set[str], goes_on: Callable[[], bool]
-) -> Case | None:
+class _Once:
+    """A condition against which no case is held again that failed it, and how many were."""
+
+    def __init__(self, meets: Meets) -> None:
+        self._meets = meets
+        self._failed: set[str] = set()
+        self.tried = 0
+
+    def __call__(self, case: Case) -> Case | None:
+        text = size(case)[-1]
+        if text in self._failed:
+            return None
+        self.tried += 1
+        found = self._meets(case)
+        if found is None:
+            self._failed.add(text)
+        return found
+
+
+def _beyond(case: Case, once: _Once, names: Names, passed: set[str], most: int) -> Case | None:
     """Return a smaller case beyond one or two changes; none is gone through twice."""
     for way in _changes_and_pairs(case, names):
-        if not goes_on():
+        if once.tried >= most:
             return None
-        found = _unless_passed(way, passed) and meets(way)
+        found = _unless_passed(way, passed) and once(way)
         while found:
             if size(found) < size(case):
                 return found
             steps = smaller_cases(found, names)
-            found = next((kept for step in steps if (kept := _smaller(found, step, meets))), None)
+            found = next((kept for step in steps if (kept := _smaller(found, step, once))), None)
             found = found and _unless_passed(found, passed)
     return None
 
@@ -132,13 +137,13 @@ def _unless_passed(case: Case, passed: set[str]) -> Case | None:
 
 
 def _changes_and_pairs(case: Case, names: Names) -> Iterator[Case]:
-    """Give every case to which a change leads, then those to which two lead, the last a small one.
+    """Give every case to which a change leads, then those to which two lead.
 
-    Only the first change may be one among many names, as those of cards are.
+    Only the first change may put one of many names for another, as those of cards are.
     """
     few = Names(tuple(kind for kind in names.kinds if len(kind) <= FEW), names.flags)
     yield from _changes(case, names)
-    for changed in _changes(case, few):
+    for changed in _changes(case, names):
         yield from _changes(changed, few)
 
 
