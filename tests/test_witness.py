@@ -15,17 +15,15 @@ from rulewright.conformance.cases import Case, Expect, load_cases, read_cases, w
 from rulewright.conformance.data import data_folder, vector_files
 from rulewright.conformance.filling import Unfit
 from rulewright.conformance.parting import as_svg, drawings, parted_changes, parting_words
-from rulewright.conformance.reference import lay
 from rulewright.conformance.shrinking import kinds_of_names, smaller_cases
 from rulewright.conformance.witness import (
     WITNESSES,
-    Witness,
     filled,
-    find_witness,
     is_witness,
     order,
     parted,
     still_parts,
+    under_way,
     witness_id,
 )
 from rulewright.conformance.witness_report import (
@@ -36,6 +34,7 @@ from rulewright.conformance.witness_report import (
     witness_words,
     witnesses_as_json,
 )
+from rulewright.conformance.witness_search import Witness, find_witness
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Rulebook
@@ -154,6 +153,7 @@ def test_a_game_that_is_over_by_one_reading_is_the_last_resort(book: Rulebook) -
     assert not witness.alive
     assert witness.case is not None
     assert witness.case.position == {}
+    assert filled(book, witness.case).reach == "synthetic"
 
 
 def test_what_stands_by_no_reading_or_comes_out_alike_parts_nothing(book: Rulebook) -> None:
@@ -183,7 +183,8 @@ def test_a_witness_is_filled_as_it_is_committed(book: Rulebook) -> None:
     assert whole.title == "TY-Q1: What is doubling?"
     assert whole.tests == ("TY-piles-E01",)
     assert whole.clauses == ("TY-piles-E01",)
-    assert whole.reach == "synthetic"
+    assert whole.reach == ""
+    assert whole.expect.stated == ("piles.a.stones",)
     assert whole.components == "toy/box"
     assert is_witness(whole)
     assert filled(book, whole) == whole
@@ -283,7 +284,7 @@ def test_a_committed_witness_parts_and_is_filled(question: str) -> None:
     witness = COMMITTED[question]
     assert filled(SI, witness) == witness
     alive = parted(SI, witness, SI.questions[question])
-    assert (alive is None) == (question in OVER_BY_ONE)
+    assert (alive is None) == (question in OVER_BY_ONE) == (witness.reach == "synthetic")
     assert 1 <= len(witness.tests) <= 2
 
 
@@ -293,16 +294,29 @@ def test_no_step_makes_a_committed_witness_smaller(question: str) -> None:
     witness = still_parts(SI, COMMITTED[question])
     assert witness is not None
     worth = order(SI, witness)[0]
-    begun = under_way(witness)
+    begun = under_way(SI, witness)
     for smaller in smaller_cases(witness, kinds_of_names(SI)):
         kept = parted(SI, smaller, SI.questions[question], alive=question not in OVER_BY_ONE)
-        if kept is not None and order(SI, kept)[0] <= worth and under_way(kept) is begun:
+        if kept is not None and order(SI, kept)[0] <= worth and under_way(SI, kept) is begun:
             assert order(SI, kept) >= order(SI, witness), kept
 
 
-def under_way(one: Case) -> bool:
-    laid = lay(SI, one)
-    return SI.begun(laid.game, laid.position)
+@pytest.mark.parametrize(
+    "without",
+    [
+        {"spirits": {}, "lands": {"here": {"city": 1, "dahan": 1, "no_ravage": True}}},
+        {"fear": {"deck": ["Retreat!"]}},
+        {"fear": {"pool": 4}},
+        {"blight_card": {}},
+    ],
+)
+def test_nothing_may_be_missing_on_the_table(without: dict[str, Any]) -> None:
+    """Else a wrong implementation may be unable to go wrong: it can't make Fear without markers."""
+    witness, question = COMMITTED["SI-Q21"], SI.questions["SI-Q21"]
+    lacking = msgspec.structs.replace(witness, position={**witness.position, **without})
+    assert parted(SI, witness, question) is not None
+    assert parted(SI, lacking, question) is None
+    assert parted(SI, lacking, question, alive=False) is not None
 
 
 @pytest.mark.parametrize("question", COMMITTED)
@@ -365,10 +379,10 @@ def test_a_witness_that_is_none_any_more_is_told_and_kept(tmp_path: Path) -> Non
 def test_a_witness_is_told_in_words() -> None:
     told = "\n".join(text for text, _ in parting_words(COMMITTED["SI-Q21"]))
     for part in (
-        "on the table  places here: terrain ",
+        "on the table  places here: ",
         "no_ravage yes",
         "done          ravage land: land here",
-        "land_or_step:\n      nothing",
+        "land_or_step:\n      nothing else changes",
         "step_only:\n      lands.here.damage.city = [2]",
     ):
         assert part in told

@@ -1,9 +1,8 @@
-"""The reference as a child, misplaying as it is told: `misplays.py FAULT FOLDER`.
+"""The reference as a child, with one rule broken: removed blight doesn't return to the Blight card.
 
-The folder gets a file `played` once the first case is played.
+The folder that it is given gets a file `played` once many cases are played.
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -13,9 +12,10 @@ from rulewright.conformance.implementations import greeting_of, play_request
 from rulewright.conformance.protocol import Outcome, PlayCase
 from rulewright.core.games import rulebook
 
-fault, folder = sys.argv[1], Path(sys.argv[2])
+MANY = 300
+
+folder = Path(sys.argv[1])
 book = rulebook("spirit-island")
-write, flush = sys.stdout.buffer.write, sys.stdout.buffer.flush
 seen = 0
 
 for line in sys.stdin.buffer:
@@ -26,15 +26,11 @@ for line in sys.stdin.buffer:
         reply = greeting_of(book)
     else:
         request = msgspec.convert(message, PlayCase)
-        seen += 1
-        removes = request.operation == "spirit_island.remove_blight"
-        if removes and fault == "crashes":
-            os._exit(7)
-        if fault == "crashes_always":
-            os._exit(7)
         reply = play_request(book, request)
-        if removes and isinstance(reply, Outcome) and (fault != "flaky" or seen % 2):
-            reply.position["blight_card"] = request.position["blight_card"]
-        (folder / "played").touch()
-    write(msgspec.json.encode(reply) + b"\n")
-    flush()
+        if request.operation == "spirit_island.remove_blight" and isinstance(reply, Outcome):
+            reply.position["blight_card"] = request.position.get("blight_card", {})
+        seen += 1
+        if seen == MANY:
+            (folder / "played").touch()
+    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+    sys.stdout.buffer.flush()

@@ -83,8 +83,8 @@ def witness(
 
 def _found(book: Rulebook, wanted: Sequence[str], tries: int | None, quiet: bool) -> list[Found]:
     """Find the witnesses of some questions, and tell each as it is found."""
-    from rulewright.conformance.witness import TRIES, find_witness
     from rulewright.conformance.witness_report import beside_committed, questions_of, witness_words
+    from rulewright.conformance.witness_search import TRIES, find_witness
 
     cases = load_from(book, None)
     tries = TRIES if tries is None else tries

@@ -157,7 +157,8 @@ def explained(
     left = [one for one in failing if one.kind not in NO_RULE]
     silent = [one for one in failing if one.kind in NO_RULE]
     while left:
-        found = suspects(rulebook, left, knows)
+        every = suspects(rulebook, left, knows)
+        found = [s for s in every if any(_is_explained(one, s.clause) for one in left)]
         if not found:
             break
         first = found[0].clause
@@ -168,6 +169,13 @@ def explained(
         alike[one.kind, one.wrong].append(one)
     for group in alike.values():
         yield (), group
+
+
+def _is_explained(one: Failing, clause: str) -> bool:
+    """Tell whether it may have failed because a clause is broken."""
+    if one.refuses:
+        return one.refuses == clause
+    return any(citation.clause == clause for citation in one.cited)
 
 
 def suspects(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> list[Suspect]:

@@ -87,8 +87,8 @@ def causes(
     """Find out why plays failed.
 
     The plays are put down to suspected clauses. Of the plays that are put down to one clause, are
-    of one operation and have the same verdict, the smallest is shrunk. The shrunk cases, which meet
-    few clauses, are put down to clauses anew.
+    of one operation, have the same verdict and the same fields wrong, the smallest is shrunk. The
+    shrunk cases, which meet few clauses, are put down to clauses anew.
 
     Args:
         player: the implementation, to play the cases that are tried.
@@ -110,14 +110,14 @@ def causes(
             finding = shrink_finding(player, finding)
         found.append(finding)
     on_step(len(groups), len(groups))
-    return _as_causes(player, found, tally, committed, _tried(player, tally, committed))
+    return put_down(player, found, tally, _tried(player, tally, committed))
 
 
 def as_found(player: Player, tally: Tally) -> list[Cause]:
     """Put plays down to causes without shrinking them, and without the implementation."""
     committed = _committed(player.rulebook)
     found = [_finding(plays) for plays in _groups(player, tally, committed)]
-    return _as_causes(player, found, tally, committed, ())
+    return put_down(player, found, tally)
 
 
 def _committed(rulebook: Rulebook) -> list[Case]:
@@ -136,7 +136,7 @@ def _tried(player: Player, tally: Tally, committed: Sequence[Case]) -> Sequence[
 
 
 def _groups(player: Player, tally: Tally, committed: Sequence[Case]) -> Iterator[list[Failing]]:
-    """Put plays down to clauses; give those of one clause, verdict and operation together."""
+    """Put plays down to clauses; give those of one clause that fail alike together."""
     every = [
         _failing(failed, failed.case, failures.count / len(failures.kept))
         for failures in tally.groups.values()
@@ -148,7 +148,17 @@ def _groups(player: Player, tally: Tally, committed: Sequence[Case]) -> Iterator
         alike: dict[tuple[str, str], list[Failing]] = defaultdict(list)
         for one in plays:
             alike[one.kind, one.what.case.operation].append(one)
-        yield from alike.values()
+        for some in alike.values():
+            yield from _by_what_is_wrong(some)
+
+
+def _by_what_is_wrong(plays: Sequence[Failing]) -> Iterator[list[Failing]]:
+    """Part plays: to that with the fewest fields wrong go those with the same and more wrong."""
+    left = sorted(plays, key=lambda one: (len(one.wrong), one.wrong, one.what.number))
+    while left:
+        least = set(left[0].wrong)
+        yield [one for one in left if least <= set(one.wrong)]
+        left = [one for one in left if not least <= set(one.wrong)]
 
 
 def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
@@ -184,18 +194,25 @@ def _finding(plays: Sequence[Failing]) -> Finding:
     )
 
 
-def _as_causes(
-    player: Player,
-    findings: Sequence[Finding],
-    tally: Tally,
-    committed: Sequence[Case],
-    verdicts: Sequence[Verdict],
+def put_down(
+    player: Player, findings: Sequence[Finding], tally: Tally, verdicts: Sequence[Verdict] = ()
 ) -> list[Cause]:
+    """Put findings down to the clauses that they make suspect.
+
+    Args:
+        player: the implementation.
+        findings: the findings.
+        tally: what came of the plays.
+        verdicts: the verdicts on committed cases, if they were played.
+
+    Returns:
+        The causes, that of the most plays first.
+    """
     failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
-    knows = known(player.rulebook, tally.passed, committed, verdicts)
+    knows = known(player.rulebook, tally.passed, _committed(player.rulebook), verdicts)
     found = [
-        Cause(suspects, tuple(_distinct(one.what for one in put_down)))
-        for suspects, put_down in explained(player.rulebook, failing, knows)
+        Cause(suspects, tuple(_distinct(one.what for one in those)))
+        for suspects, those in explained(player.rulebook, failing, knows)
     ]
     return sorted(found, key=lambda cause: -sum(finding.plays for finding in cause.findings))
 

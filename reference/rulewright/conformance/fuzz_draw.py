@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from hashlib import shake_128
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 
 from rulewright.conformance.cases import Case, Expect, MustRefuse
-from rulewright.conformance.filling import pattern, without
+from rulewright.conformance.filling import without
 from rulewright.conformance.planning import Planner, Unplayable
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting
@@ -31,7 +31,7 @@ from rulewright.core.drivers import (
     drive,
     scripted,
 )
-from rulewright.core.frozen import Frozen, difference, leaves, plain
+from rulewright.core.frozen import Frozen, difference, plain
 from rulewright.core.operations import Impossible, Rulebook, Situation
 
 CHUNK = 64
@@ -156,18 +156,20 @@ class Drawer:
         self._planner = planner
         self._seed = seed
         self.wanted = _wanted(rulebook, greeting, operations)
-        self._among = tuple(map(self._short, self.wanted))
         self._set_up = self._short(rulebook.set_up)
         others = (name for name in rulebook.operations if name != rulebook.set_up)
         self._others = tuple(map(self._short, others))
         self._components = rulebook.components()
         self._rules = msgspec.convert({"readings": dict(greeting.readings)}, rulebook.rules)
+        single = [name for name in self.wanted if name != rulebook.set_up]  # every game begins so
+        self._among = tuple(map(self._short, single or self.wanted))
         self._boards = greeting.components
         self._boards_there = frozenset(greeting.components)
         self._symbolic = greeting.map is not None
         self._given_map = greeting.map == "given"
         self._own_map = isinstance(greeting.map, Mapping)
-        self._whole = "*" in greeting.fields
+        paths = paths_of(rulebook.position)
+        self._unseen = [path for path in paths if not planner.reports(".".join(path))]
         self._laid: tuple[Frozen, Table] | None = None
         self._going: _Going | None = None
 
@@ -345,7 +347,7 @@ class Drawer:
         if places:
             on = self._rulebook.symbolic(places, before, self._components)
         game = self._rulebook.game(self._rules, self._components, on)
-        there = position if self._whole else self._reported(game, position)
+        there = self._reported(game, position, before)
         table = Table(
             there,
             before if there is position else plain(there),
@@ -356,22 +358,35 @@ class Drawer:
         self._laid = position, table
         return table
 
-    def _reported(self, game: Any, position: Frozen) -> Frozen:
+    def _reported(self, game: Any, position: Frozen, before: Mapping[str, Any]) -> Frozen:
         """Return a position without what the implementation doesn't report, where it can be."""
-        unseen = {pattern(path, position) for path in leaves(plain(position))}
-        for field in sorted(unseen):
-            if self._planner.reports(field):
+        for steps in self._unseen:
+            if steps[0] not in before:
+                continue
+            less = without(before, steps)
+            if less == before:
                 continue
             try:
-                less = msgspec.convert(
-                    without(plain(position), field.split(".")), self._rulebook.position
-                )
-                self._rulebook.check(game, less)
+                there = msgspec.convert(less, self._rulebook.position)
+                self._rulebook.check(game, there)
             except (msgspec.ValidationError, Impossible):
                 continue
-            if not self._rulebook.over(game, less):
-                position = less
+            if not self._rulebook.over(game, there):
+                position, before = there, less
         return position
+
+
+def paths_of(kind: Any) -> Iterator[list[str]]:
+    """Give the paths to all leaves of a type, with `*` for the names of a mapping."""
+    if get_origin(kind) is Annotated:
+        yield from paths_of(get_args(kind)[0])
+    elif get_origin(kind) is Mapping:
+        yield from (["*", *path] for path in paths_of(get_args(kind)[1]))
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        for field in msgspec.structs.fields(kind):
+            yield from ([field.name, *path] for path in paths_of(field.type))
+    else:
+        yield []
 
 
 def _wanted(rulebook: Rulebook, greeting: Greeting, operations: Collection[str]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ import msgspec
 from rulewright.conformance.cases import Case, Result
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.reports import DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.witness import parting_paths
 from rulewright.core.frozen import Frozen, leaves, merged
 from rulewright.core.markup import as_xml, element
 from rulewright.core.operations import Impossible, Rulebook
@@ -126,7 +127,7 @@ def drawings(rulebook: Rulebook, case: Case) -> dict[str, str]:
     by_reading = case.expect.by_reading
     assert by_reading is not None
     laid = lay(rulebook, case)
-    paths = _parting_paths(by_reading.readings)
+    paths = parting_paths(by_reading.readings)
     places = {value for value in case.inputs.values() if isinstance(value, str)}
     drawn = {"on the table": _drawn(laid, laid.position, places | paths)}
     for name, result in by_reading.readings.items():
@@ -141,13 +142,6 @@ def _drawn(laid: Laid, position: Frozen, marked: set[str]) -> str:
     with suppress(Impossible):
         return laid.rulebook.draw(laid.game, position, frozenset(marked))
     return ""
-
-
-def _parting_paths(readings: Mapping[str, Result]) -> set[str]:
-    """Return the paths of the fields that don't come out alike by all readings."""
-    came = [leaves(result.outcome or {}) for result in readings.values()]
-    every = {path for one in came for path in one}
-    return {path for path in every if any(one.get(path) != came[0].get(path) for one in came)}
 
 
 def as_svg(rulebook: Rulebook, case: Case) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -280,6 +281,7 @@ def _play_hand(
     """Play some of the cases and send what comes of them through a pipe."""
     for reader in readers:  # inherited: a pipe must break when whoever gathers has ended
         reader.close()
+    gc.freeze()  # inherited: it is never garbage, and to look through it would copy it
     for number in SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _stop)

@@ -1,15 +1,14 @@
 """Witnesses: the smallest case in which the readings of an open question come out differently.
 
 A witness parts as many readings as it can, and is refused by as few. Its position stands on the
-table by every reading, in a game that is under way and goes on. Of such cases it is one of the
-smallest operation, and of these the smallest: fewest answers, then fewest pieces, then shortest
-JSON, then first in order.
+table by every reading, nothing is missing there, and the game goes on. Of such cases it is one by
+the rulebook's other rules, on a map of its own, of the smallest operation, if it can be; and of
+these the smallest: fewest answers, then fewest pieces, then shortest JSON, then first in order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import product, zip_longest
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -18,27 +17,17 @@ from rulewright.conformance.cases import ByReading, Case, Expect, Result
 from rulewright.conformance.filling import fill
 from rulewright.conformance.planning import Unplayable, result_of
 from rulewright.conformance.reference import Laid, lay, with_reading
-from rulewright.conformance.searching import complete, draw_case, strings
+from rulewright.conformance.searching import complete
 from rulewright.conformance.shrinking import (
     in_order,
-    is_count,
-    kinds_of_names,
-    shrink,
-    shrink_further,
-    with_usual_places,
 )
 from rulewright.conformance.sizes import Size, size
 from rulewright.core.asks import AnswerError, Answers
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import answers_of, scripted
-from rulewright.core.operations import Impossible, Input, Rulebook
+from rulewright.core.frozen import leaves
+from rulewright.core.operations import Impossible, Rulebook
 from rulewright.core.questions import Question
-
-TRIES = 2000
-"""How many plays are drawn for one question."""
-
-OF_EACH_OPERATION, SHRUNK = 4, 30
-"""How many cases of each operation are shrunk, and how many in all."""
 
 WITNESSES = "witnesses.jsonl"
 """The file of cases that holds the witnesses of a game."""
@@ -46,46 +35,8 @@ WITNESSES = "witnesses.jsonl"
 MOST_TESTED = 2
 """How many clauses a witness tests at the most."""
 
-SMALL_NUMBERS = (1, 2, 3, 4)
-"""What an input that is a number is tried as."""
-
-FINALISTS = 3
-"""How many of the shrunk cases are shrunk further."""
-
-
-class Drawn(msgspec.Struct, frozen=True):
-    """A play that was drawn.
-
-    Attributes:
-        failed: whether the readings part in it.
-    """
-
-    failed: bool
-
-
 Worth = tuple[int, int, int, int, int]
-
-
-class Witness(msgspec.Struct, frozen=True):
-    """What a search for a witness found, and what was searched.
-
-    Attributes:
-        question: the question.
-        case: the smallest case in which its readings part, not yet filled; None if none was found.
-        alive: whether the game goes on in its position, whatever the reading.
-        cases: how many committed cases turn on the question.
-        plays: how many plays were drawn.
-        operations: how many different operations all these carry out.
-        parted: in how many of all these the readings came out differently.
-    """
-
-    question: Question
-    case: Case | None
-    alive: bool
-    cases: int
-    plays: int
-    operations: int
-    parted: int
+"""What comes before the size where two witnesses are compared; the smaller is the better."""
 
 
 def parted(
@@ -97,7 +48,8 @@ def parted(
         rulebook: the game.
         case: the case; answers that it lacks are the first that there are.
         question: the question.
-        alive: whether the game must go on in its position by every reading, or only by one.
+        alive: whether the game must go on in its position by every reading, with nothing missing
+            on the table; or only by one reading, whatever is missing.
 
     Returns:
         The case with all its answers, and with what comes of it by each reading. None if it can't
@@ -138,11 +90,12 @@ def _names(question: Question) -> tuple[str, ...]:
 
 def _stands(by_reading: Iterable[Laid], alive: bool) -> bool:
     """Tell whether the position stands on the table by every reading, and the game goes on."""
-    over: list[bool] = []
+    goes_on: list[bool] = []
     for laid in by_reading:
-        laid.rulebook.check(laid.game, laid.position)
-        over.append(bool(laid.rulebook.over(laid.game, laid.position)))
-    return not any(over) if alive else not all(over)
+        book, game, position = laid.rulebook, laid.game, laid.position
+        book.check(game, position)
+        goes_on.append(not book.over(game, position) and not (alive and book.lacks(game, position)))
+    return all(goes_on) if alive else any(goes_on)
 
 
 def _answers_to_all(
@@ -199,53 +152,15 @@ def order(rulebook: Rulebook, case: Case) -> tuple[Worth, Size]:
     results = case.expect.by_reading.readings
     refused = sum(result.illegal is not None for result in results.values())
     parts = sum(case.operation in other.rungs for other in rulebook.operations.values())
-    printed = _begun(rulebook, case) and not case.places
+    printed = under_way(rulebook, case) and not case.places
     others = len(case.rules.get("readings", ())) + len(set(case.rules) - {"readings"})
     return (-_different(results), refused, others, int(printed), parts), size(case)
 
 
-def find_witness(
-    rulebook: Rulebook,
-    question: Question,
-    cases: Sequence[Case],
-    tries: int = TRIES,
-    on_play: Callable[[Drawn], None] = lambda drawn: None,
-) -> Witness:
-    """Find the smallest case in which the readings of a question come out differently.
-
-    Args:
-        rulebook: the game.
-        question: the question.
-        cases: the committed cases; those that turn on the question are searched too, but for
-            witnesses.
-        tries: how many plays are drawn; the same number finds the same witness.
-        on_play: told of each play that was drawn, whether the readings part in it.
-
-    Returns:
-        What was found, and what was searched.
-    """
-    committed = [case for case in cases if turns_on(case, question) and not is_witness(case)]
-    tried = [(case, parted(rulebook, case, question)) for case in committed]
-    for data in strings(question.id, tries):
-        case = draw_case(rulebook, data)
-        apart = parted(rulebook, case, question) if case is not None else None
-        on_play(Drawn(apart is not None))
-        if case is not None:
-            tried.append((case, apart))
-    found = [apart for _, apart in tried if apart is not None]
-    alive = bool(found)
-    if not alive:
-        dead = (parted(rulebook, case, question, alive=False) for case, _ in tried)
-        found = [apart for apart in dead if apart is not None]
-    return Witness(
-        question,
-        case=_smallest(rulebook, question, found, alive) if found else None,
-        alive=alive,
-        cases=len(committed),
-        plays=tries,
-        operations=len({case.operation for case, _ in tried}),
-        parted=len(found),
-    )
+def under_way(rulebook: Rulebook, case: Case) -> bool:
+    """Tell whether the game of a case is under way, and not still being set up."""
+    laid = lay(rulebook, case)
+    return rulebook.begun(laid.game, laid.position)
 
 
 def turns_on(case: Case, question: Question) -> bool:
@@ -253,85 +168,6 @@ def turns_on(case: Case, question: Question) -> bool:
     by_reading = case.expect.by_reading
     about = by_reading is not None and by_reading.question == question.id
     return about or question.id in case.readings
-
-
-def _begun(rulebook: Rulebook, case: Case) -> bool:
-    """Tell whether the game of a case is under way: shrinking must not take it back to set-up."""
-    laid = lay(rulebook, case)
-    return rulebook.begun(laid.game, laid.position)
-
-
-def _smallest(rulebook: Rulebook, question: Question, found: Sequence[Case], alive: bool) -> Case:
-    names = kinds_of_names(rulebook, found)
-    cases = [with_usual_places(case) for case in found]
-
-    def place(case: Case) -> tuple[Worth, Size]:
-        return order(rulebook, case)
-
-    known: dict[tuple[str, str], Case | None] = {}
-
-    def part(case: Case) -> Case | None:
-        """Play a case once, however often it is come by."""
-        text = size(case)[-1]
-        if (case.operation, text) not in known:
-            known[case.operation, text] = parted(rulebook, case, question, alive=alive)
-        return known[case.operation, text]
-
-    def still(case: Case) -> Callable[[Case], Case | None]:
-        worth, begun = place(case)[0], _begun(rulebook, case)
-
-        def meets(smaller: Case) -> Case | None:
-            kept = part(smaller)
-            if kept is None or place(kept)[0] > worth or _begun(rulebook, kept) is not begun:
-                return None
-            return kept
-
-        return meets
-
-    def on_other_operations(case: Case) -> Iterator[Case]:
-        for put in _by_other_operations(rulebook, case):
-            other = part(put)
-            if other is not None and _begun(rulebook, other) is _begun(rulebook, case):
-                yield shrink(other, still(other), names)
-
-    shrunk: dict[tuple[Worth, Size], Case] = {}
-    for case in _of_each_operation(sorted(cases, key=place)):
-        least = shrink(case, still(case), names)
-        if place(least) not in shrunk:
-            every = (least, *on_other_operations(least))
-            shrunk.update({place(one): one for one in every})
-    finalists = [shrunk[at] for at in sorted(shrunk) if at[0] == min(shrunk)[0]][:FINALISTS]
-    best = min((shrink_further(case, still(case), names) for case in finalists), key=place)
-    return min((best, *on_other_operations(best)), key=place)
-
-
-def _of_each_operation(cases: Iterable[Case]) -> list[Case]:
-    """Choose the first cases of each operation: first the first of each, then the second."""
-    of_operation: dict[str, list[Case]] = {}
-    for case in cases:
-        of_operation.setdefault(case.operation, []).append(case)
-    every = zip_longest(*(some[:OF_EACH_OPERATION] for some in of_operation.values()))
-    return [case for row in every for case in row if case is not None][:SHRUNK]
-
-
-def _by_other_operations(rulebook: Rulebook, case: Case) -> Iterator[Case]:
-    """Give the case with each other operation; a place or number that it lacks is put in."""
-    for operation in rulebook.operations.values():
-        if operation.name == case.operation:
-            continue
-        wanted = [one for one in operation.inputs if one.required or one.name in case.inputs]
-        for inputs in product(*(_some_input(one, case) for one in wanted)):
-            named = {one.name: value for one, value in zip(wanted, inputs, strict=True)}
-            yield msgspec.structs.replace(case, operation=operation.name, inputs=named, answers={})
-
-
-def _some_input(one: Input, case: Case) -> tuple[Any, ...]:
-    """Return what an input may be: as the case says, else a place, else a small number."""
-    if one.name in case.inputs:
-        return (case.inputs[one.name],)
-    if one.place:
-        return tuple(sorted(case.places))[:1]
-    return SMALL_NUMBERS if is_count(one.kind) else ()
 
 
 # Committed witnesses
@@ -357,7 +193,7 @@ def filled(rulebook: Rulebook, case: Case) -> Case:
         case: a case about the question, by reading.
 
     Returns:
-        The case, filled by the reference.
+        The case, filled by the reference. What it states is where the readings part.
 
     Raises:
         Unfit: its readings come out alike, or ask what it doesn't answer.
@@ -366,19 +202,36 @@ def filled(rulebook: Rulebook, case: Case) -> Case:
     """
     assert case.expect.by_reading is not None
     question = rulebook.questions[case.expect.by_reading.question]
-    laid = lay(rulebook, case)
-    bare = msgspec.structs.replace(
-        case,
+    each = dict.fromkeys(question.readings, Result())
+    alive = parted(rulebook, case, question) is not None
+    bare = Case(
         id=witness_id(question.id),
         title=f"{question.id}: {question.question}",
-        tests=(),
-        expect=Expect(
-            by_reading=ByReading(question.id, dict.fromkeys(question.readings, Result()))
-        ),
-        reach="synthetic" if rulebook.begun(laid.game, laid.position) else "",
+        operation=case.operation,
+        expect=Expect(by_reading=ByReading(question.id, each)),
+        rules=case.rules,
+        components=rulebook.pack,
+        places=case.places,
+        position=case.position,
+        inputs=case.inputs,
+        answers=case.answers,
+        reach="" if alive else "synthetic",
     )
-    whole = fill(rulebook, bare, about_the_end=True)
-    return msgspec.structs.replace(whole, tests=_tested(laid, question))
+    whole = fill(rulebook, bare, about_the_end=not alive)
+    assert whole.expect.by_reading is not None
+    stated = tuple(sorted(parting_paths(whole.expect.by_reading.readings)))
+    return msgspec.structs.replace(
+        whole,
+        tests=_tested(lay(rulebook, case), question),
+        expect=msgspec.structs.replace(whole.expect, stated=stated),
+    )
+
+
+def parting_paths(readings: Mapping[str, Result]) -> set[str]:
+    """Return the paths of the fields that don't come out alike by all readings that play it."""
+    came = [leaves(result.outcome) for result in readings.values() if result.outcome is not None]
+    every = {path for one in came for path in one}
+    return {path for path in every if any(one.get(path) != came[0].get(path) for one in came)}
 
 
 def _tested(laid: Laid, question: Question) -> tuple[str, ...]:

@@ -15,12 +15,12 @@ from rulewright.conformance.parting import parting_words
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line
 from rulewright.conformance.witness import (
     WITNESSES,
-    Witness,
     better,
     filled,
     still_parts,
     witness_id,
 )
+from rulewright.conformance.witness_search import Witness
 from rulewright.core.clauses import BadData
 from rulewright.core.operations import Rulebook
 from rulewright.core.questions import Question

@@ -146,6 +146,11 @@ def _under_way(game: Any, position: Any) -> bool:
     return True
 
 
+def _nothing(game: Any, position: Any) -> str:
+    """Miss nothing."""
+    return ""
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """Everything that the harness needs to know of a game. Each game makes one.
 
@@ -172,6 +177,8 @@ class Rulebook(msgspec.Struct, frozen=True):
         binds: (what a place must be, a place) -> whether it can stand for it.
         over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
         begun: (game, position) -> whether the game is under way; before that it is set up.
+        lacks: (game, position) -> what is missing on the table, so that something that a rule may
+            demand can't be done at all (no card is left to be drawn); "" if nothing is.
         draw: (game, position, what to mark: names of places and dotted paths of fields) -> an SVG
             of the places that matter; "" if there are none.
         box: (components) -> Markdown that lists names, boards and cards for writers of adapters.
@@ -212,6 +219,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     invariants: tuple[Invariant, ...] = ()
     amendments: Mapping[str, Amendment] = {}
     begun: Callable[[Any, Any], bool] = _under_way
+    lacks: Callable[[Any, Any], str] = _nothing
 
     @property
     def sections(self) -> tuple[Section, ...]:

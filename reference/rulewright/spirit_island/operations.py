@@ -559,6 +559,19 @@ def begun(game: Game, position: Position) -> bool:
     return bool(position.lands)
 
 
+def lacks(game: Game, position: Position) -> str:
+    """Tell what is missing on the table of a game that is under way; "" if nothing is."""
+    if not begun(game, position):
+        return ""
+    if not position.spirits:
+        return "no Spirit plays"
+    if not position.fear.pool + position.fear.generated:
+        return "there are no Fear markers"
+    if not position.fear.deck:
+        return "there is no Fear card"
+    return "" if position.blight_card.tokens else "there is no blight to be taken"
+
+
 def over(game: Game, position: Position) -> str:
     """Tell how the game has ended, or would end if it were judged now; "" if it goes on.
 
@@ -594,6 +607,7 @@ GAME = Rulebook(
     binds=binds,
     over=over,
     begun=begun,
+    lacks=lacks,
     draw=draw,
     box=box_markdown,
     set_up="spirit_island.set_up",
