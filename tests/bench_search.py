@@ -1,18 +1,24 @@
-"""What odds and impacts cost: functions for tests/bench.py, or `python tests/bench_search.py`.
+"""What odds, impact, fuzzing cost: functions for tests/bench.py, or `python tests/bench_search.py`.
 
 Each gives the columns of a row: what, figure, beside, ratio, wanted, command.
 """
 
 from __future__ import annotations
 
+import shlex
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
+from rulewright.conformance.fuzz import Task
+from rulewright.conformance.fuzz_draw import Drawer
+from rulewright.conformance.planning import Planner
 from rulewright.core.asks import Play, Roll, Tally
-from rulewright.core.drivers import Ending, Played, exhaustive
+from rulewright.core.drivers import Ending, Played, exhaustive, scripted
 from rulewright.core.odds import odds_of
 
 RUNS = 5
@@ -21,6 +27,9 @@ WANTED = 1.0
 
 IMPACT_WANTED = 5.0
 """Seconds for the impact of a change over all cases, without drawing plays, at the most."""
+
+FUZZ_WANTED = 3000, 1500
+"""Plays a second: by the reference in the same process, by a child in Python; at least."""
 
 HITS = Tally("hits", (0, 0, 0, 0, 1, 1))
 
@@ -100,6 +109,48 @@ def impact() -> Iterator[Columns]:
     )
 
 
+def fuzzing() -> Iterator[Columns]:
+    """Measure fuzzing: the reference in this process, and the example adapter as a child."""
+    adapter = Path(__file__).parent.parent / "docs" / "adapters" / "python" / "adapter.py"
+    child = shlex.join([sys.executable, str(adapter)])
+    players = [Task("spirit_island", what).player() for what in ("reference", child)]
+    chunks = range(8)
+    ours = players[0]
+    drawer = Drawer(ours.rulebook, Planner(ours.rulebook, ours.greeting), 0)
+    drawn = [play for chunk in chunks for play in drawer.chunk(chunk)]
+    operations = ours.rulebook.operations
+
+    def engine() -> None:
+        for play in drawn:
+            run, at = operations[play.operation].run, play.table
+            answers: Any = play.answers
+            scripted(run(at.game, at.position, **play.inputs), answers, listen=False)
+
+    try:
+        alone, *taken = seconds(
+            engine, *(lambda p=p: [p.chunk(n) for n in chunks] for p in players)
+        )
+    finally:
+        for player in players:
+            player.close()
+    beside = f"the engine alone, on the same plays: {len(drawn) / alone:,.0f} plays/s"
+    for what, took, wanted in zip(
+        ("the reference, in the same process", "`docs/adapters/python/adapter.py`, JSON Lines"),
+        taken,
+        FUZZ_WANTED,
+        strict=True,
+    ):
+        rate = len(drawn) / took
+        yield (
+            f"fuzzing {what}",
+            f"{rate:,.0f} plays/s",
+            beside,
+            f"{took / alone:.1f} of its time",
+            f"at least {wanted:,}: {'reached' if rate >= wanted else 'missed'}",
+            "python tests/bench_search.py",
+        )
+
+
 if __name__ == "__main__":
-    for columns in (*odds(), *impact()):
+    for columns in (*odds(), *impact(), *fuzzing()):
         print("\n  ".join(part for part in columns if part))
