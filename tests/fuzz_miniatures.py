@@ -1,26 +1,29 @@
 """Fuzz each miniature and tell how soon it is found, and where the broken clause ranks.
 
-`python -m tests.fuzz_miniatures [PLAYS [PROCESSES]]`: a row for each, then the sums. It takes some
-minutes, so no test does it; docs/fuzzing.md has what came of it.
+`python -m tests.fuzz_miniatures [PLAYS]`: a row for each, then the sums. It takes some minutes, so
+no test does it; docs/fuzzing.md has what came of it. A play that doesn't call what a miniature
+replaces can't tell it from the right one: it isn't put to it, and counts as passed.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
-from tests.miniatures import MINIATURES, Broken
+from tests.miniatures import MINIATURES, Broken, watched
 
-from rulewright.conformance import fuzz_causes
-from rulewright.conformance.fuzz import Task, fuzz_with
-from rulewright.conformance.fuzz_causes import Cause
+from rulewright.conformance.fuzz_causes import Cause, causes, put_down
+from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play
 from rulewright.conformance.fuzz_play import Player
+from rulewright.conformance.fuzz_tally import Tally
 from rulewright.conformance.implementations import Results
+from rulewright.conformance.planning import Planner
 from rulewright.conformance.protocol import Crashed, PlayCase
 from rulewright.conformance.runner import Session
-from rulewright.spirit_island.operations import GAME
+from rulewright.core.drivers import scripted
+from rulewright.spirit_island.operations import GAME, OPERATIONS
 
 PLAYS = 20_000
 NO_RANK = 99
@@ -63,24 +66,59 @@ class Crashing(Broken):
                 yield request.seq, Crashed(type(error).__name__)
 
 
-def fuzzed(number: int, plays: int) -> Row:
-    """Fuzz one miniature."""
-    miniature, implementation = MINIATURES[number], Crashing()
-    implementation.miniature = miniature
-    player = Player(GAME, lambda: Session(GAME, implementation, implementation.start()))
-    found = fuzz_with(player, Task(GAME.name, miniature.name, plays=plays))
-    groups = found.tally.groups.values()
-    alone = fuzz_causes.put_down(player, [f for c in found.causes for f in c.findings], found.tally)
-    return Row(
-        miniature.name,
-        miniature.breaks,
-        min((failures.kept[0].number for failures in groups), default=-1),
-        sum(failures.count for failures in groups),
-        len(found.causes),
-        sum(len(cause.findings) for cause in found.causes),
-        rank(found.causes, miniature.breaks),
-        rank(alone, miniature.breaks),
-    )
+def calls(play: Play, called: set[Callable[..., Any]]) -> frozenset[Callable[..., Any]]:
+    """Return which of the watched functions a play calls."""
+    called.clear()
+    answers: Any = play.answers
+    run = OPERATIONS[play.operation].run
+    scripted(run(play.table.game, play.table.position, **play.inputs), answers, listen=False)
+    return frozenset(called)
+
+
+def tallies(player: Player, broken: Crashing, plays: int) -> dict[str, Tally]:
+    """Return what came of the plays, for each miniature by its name."""
+    drawer = Drawer(GAME, Planner(GAME, player.greeting), 0)
+    functions = {function for miniature in MINIATURES for function in miniature.instead_of}
+    called: set[Callable[..., Any]] = set()
+    told: dict[str, Tally] = defaultdict(Tally)
+    for number in range(plays // CHUNK):
+        drawn = list(drawer.chunk(number))
+        with watched(functions, called):
+            met = [(play, calls(play, called)) for play in drawn]
+        for miniature in MINIATURES:
+            wrong = miniature.instead_of
+            within = [play for play, by in met if not wrong or not by.isdisjoint(wrong)]
+            broken.miniature = miniature
+            tally = told[miniature.name]
+            tally.merge(player.play(within))
+            tally.plays += len(drawn) - len(within)
+            for play, by in met:
+                if wrong and by.isdisjoint(wrong):
+                    tally.passed.update(set(play.ending.cited))
+    return told
+
+
+def rows(plays: int) -> Iterator[Row]:
+    """Fuzz all miniatures."""
+    broken = Crashing()
+    player = Player(GAME, lambda: Session(GAME, broken, broken.start()))
+    told = tallies(player, broken, plays)
+    for miniature in MINIATURES:
+        broken.miniature = miniature
+        tally = told[miniature.name]
+        found = causes(player, tally)
+        findings = [finding for cause in found for finding in cause.findings]
+        groups = tally.groups.values()
+        yield Row(
+            miniature.name,
+            miniature.breaks,
+            min((failures.kept[0].number for failures in groups), default=-1),
+            sum(failures.count for failures in groups),
+            len(found),
+            len(findings),
+            rank(found, miniature.breaks),
+            rank(put_down(player, findings, tally), miniature.breaks),
+        )
 
 
 def rank(causes: Iterable[Cause], breaks: str) -> int:
@@ -100,15 +138,14 @@ def root(clause: str) -> str:
     return clause
 
 
-def main(plays: int = PLAYS, processes: int = 1) -> None:
+def main(plays: int = PLAYS) -> None:
     """Fuzz all miniatures and print what came of it."""
-    with ProcessPoolExecutor(processes) as pool:
-        rows = []
-        for row in pool.map(fuzzed, range(len(MINIATURES)), [plays] * len(MINIATURES)):
-            rows.append(row)
-            print(*row, sep=" | ", flush=True)
-    found = [row for row in rows if row.failed]
-    print(f"{len(found)} of {len(rows)} found within {plays:,} plays")
+    told = []
+    for row in rows(plays):
+        told.append(row)
+        print(*row, sep=" | ", flush=True)
+    found = [row for row in told if row.failed]
+    print(f"{len(found)} of {len(told)} found within {plays:,} plays")
     for what in ("rank", "alone"):
         ranks = [getattr(row, what) for row in found]
         print(f"{what}: first {ranks.count(1)}, among three {sum(r <= 3 for r in ranks)}")

@@ -76,17 +76,8 @@ class Draws(Reference):
             rules=request.rules,
         )
         laid = lay(SI, case)
-        script, chance = Script(request.answers), seeded(self.random)  # type: ignore[arg-type]
-
-        def answer(ask: Ask) -> Any:
-            if ask.key not in self.keys:
-                return script(ask)
-            if isinstance(ask, Draw) and self.random.random() < self.bias:
-                return ask.pool[: ask.count]
-            return chance(ask)
-
         try:
-            ending = drive(laid.start(), answer, listen=False)
+            ending = drive(laid.start(), Given(request.answers, self), listen=False)
         except (AnswerError, Impossible) as error:
             return Error(request.seq, "engine", str(error))
         if isinstance(ending, Open):
@@ -96,9 +87,28 @@ class Draws(Reference):
         own = answers_of(one for one in ending.asked if one.ask.key in self.keys)
         return self.outcome(request, ending, own)
 
+    def chance(self, ask: Ask) -> Any:
+        if isinstance(ask, Draw) and self.random.random() < self.bias:
+            return ask.pool[: ask.count]
+        return seeded(self.random)(ask)
+
     def outcome(self, request: PlayCase, ending: Played[Any], own: Mapping[str, Any]) -> Reply:
         position = msgspec.to_builtins(ending.result)
         return Outcome(request.seq, position, answered=own if self.how == "reported" else None)
+
+
+class Given(Script):
+    """A case's answers; some keys are answered by chance."""
+
+    def __init__(self, answers: Any, draws: Draws) -> None:
+        super().__init__(answers)
+        self.draws = draws
+
+    def answers(self, ask: Ask) -> bool:
+        return ask.key not in self.draws.keys and super().answers(ask)
+
+    def __call__(self, ask: Ask) -> Any:
+        return self.draws.chance(ask) if ask.key in self.draws.keys else super().__call__(ask)
 
 
 def player_of(implementation: Reference, *operations: str) -> Player:

@@ -24,14 +24,9 @@ from rulewright.conformance.cases import load_cases
 from rulewright.conformance.fuzz import Fuzzed, Task, fuzz, fuzz_with
 from rulewright.conformance.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
-from rulewright.conformance.fuzz_play import (
-    INVARIANT,
-    REFERENCE,
-    SILENT,
-    Player,
-    turned_round,
-)
+from rulewright.conformance.fuzz_play import SILENT, Player, turned_round
 from rulewright.conformance.fuzz_report import as_case_file, as_json, summary
+from rulewright.conformance.fuzz_tally import INVARIANT, REFERENCE
 from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request
 from rulewright.conformance.planning import Planner
 from rulewright.conformance.processes import CantStart

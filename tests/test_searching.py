@@ -253,7 +253,7 @@ def test_pieces_are_moved_to_another_field_of_their_kind_and_carried_to_another_
         return one if sum(pile.get("stones", 0) for pile in every) >= 2 else None
 
     large = case(position=piles(long=1, longer=1))
-    small = shrink(large, meets, Names((("stones", "pebbles"),)))
+    small = shrink(large, meets, Names((("long", "longer"),)))
     assert small.position == piles(long=2)
 
     def pebbles(one: Case) -> Case | None:
@@ -262,6 +262,30 @@ def test_pieces_are_moved_to_another_field_of_their_kind_and_carried_to_another_
 
     names = Names((("stones", "pebbles", "ox"),))
     assert shrink(case(position=piles(a=2)), pebbles, names).position == {"piles": {"a": {"ox": 2}}}
+
+
+def test_all_of_a_part_is_carried_to_a_place_where_nothing_stands() -> None:
+    """Only what stands together counts here, and two names are more than one."""
+    places: dict[str, Any] = {"here": {}, "there": {}}
+    large = case(places=places, position={"lands": {"there": {"city": 1, "by": {"x": 1}}}})
+
+    def meets(one: Case) -> Case | None:
+        land = one.position.get("lands", {}).get("here", {})
+        kept = one.position.get("lands", {}).get("there", {})
+        both = any(part.get("city") and part.get("by") for part in (land, kept))
+        return one if both and "here" in one.places else None
+
+    small = shrink(large, meets)
+    assert small.position == {"lands": {"here": {"by": {"x": 1}, "city": 1}}}
+    assert small.places == {"here": {}}
+
+
+def test_numbers_that_must_change_together_do() -> None:
+    def meets(one: Case) -> Case | None:
+        players = one.position.get("players", 1)
+        return one if one.position.get("pool") == 4 * players else None
+
+    assert shrink(case(position={"players": 3, "pool": 12}), meets).position == {"pool": 4}
 
 
 def test_what_no_single_step_makes_smaller_may_be_by_two_changes() -> None:

@@ -24,7 +24,7 @@ from rulewright.cli.shared import (
 )
 
 if TYPE_CHECKING:
-    from rulewright.conformance.fuzz_play import Tally
+    from rulewright.conformance.fuzz_tally import Tally
 
 PLAYS = 20_000
 """How many plays there are if nothing else is said."""

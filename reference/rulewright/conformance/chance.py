@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from rulewright.conformance.cases import Case
-from rulewright.conformance.fuzz_play import Player
+from rulewright.conformance.fuzz_play import SILENT, Player
 from rulewright.conformance.planning import Unplayable
 from rulewright.conformance.protocol import Illegal, Outcome
 from rulewright.conformance.reference import Laid
@@ -50,6 +50,9 @@ MOST_PLAYS = 20_000
 
 MOST_WAYS = 1000
 """Chance that can go more ways isn't tested."""
+
+FAILED = b"!"
+"""What stands before that which came instead of an outcome."""
 
 DRAWN = 20
 """Of so many drawn cases of an operation that with the fewest outcomes is played."""
@@ -154,10 +157,14 @@ def check_chance(
     done = 0
     for trial, often in zip(trials, plays, strict=True):
         seen: Counter[bytes] = Counter()
+        failed = 0
         for shows in _repeat(player, trial, often):
             seen[shows] += 1
             done += 1
             on_step(done, sum(plays))
+            failed += shows.startswith(FAILED)
+            if failed == SILENT:
+                break
         tested.append(judged(trial, seen, error, outcomes))
     return tested
 
@@ -384,9 +391,9 @@ def _repeat(player: Player, trial: Trial, plays: int) -> Iterator[bytes]:
             try:
                 yield shown(player, before, player.position(came))
             except (msgspec.ValidationError, BadData) as error:
-                yield f"!the position that came is not one: {error}".encode()
+                yield FAILED + f"the position that came is not one: {error}".encode()
         else:
-            yield f"!{type(came).__name__}: {getattr(came, 'why', '')}".encode()
+            yield FAILED + f"{type(came).__name__}: {getattr(came, 'why', '')}".encode()
 
 
 def judged(trial: Trial, seen: Mapping[bytes, int], error: float, outcomes: int) -> Tested:
@@ -415,8 +422,8 @@ def judged(trial: Trial, seen: Mapping[bytes, int], error: float, outcomes: int)
     known = {way.shows for way in trial.ways}
     for shows, came in seen.items():
         if shows not in known:
-            text = shows.decode(errors="replace")
-            what = text[1:] if text.startswith("!") else f"an outcome that can't come: {text}"
+            text = shows.removeprefix(FAILED).decode(errors="replace")
+            what = text if shows.startswith(FAILED) else f"an outcome that can't come: {text}"
             unfair.append(Unfair({}, came, 0.0, f"{what} ({came:,} times of {plays:,})"))
     return Tested(
         trial.case.operation,

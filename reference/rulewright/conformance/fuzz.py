@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,7 +24,8 @@ import msgspec
 from rulewright.conformance.chance import ERROR, Tested, check_chance
 from rulewright.conformance.fuzz_causes import Cause, as_cases, as_found, causes
 from rulewright.conformance.fuzz_draw import CHUNK
-from rulewright.conformance.fuzz_play import Player, Tally
+from rulewright.conformance.fuzz_play import Player
+from rulewright.conformance.fuzz_tally import Tally
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting
 from rulewright.conformance.runner import Session
@@ -184,6 +185,10 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
                     break
     except KeyboardInterrupt:
         complete = False
+    except CantStart as error:
+        if not tally.plays:
+            raise
+        tally.ended = str(error)
     seconds = time.monotonic() - begun
     found: Sequence[Cause] | None = None
     chance: Sequence[Tested] = ()
@@ -211,16 +216,17 @@ def _chunks(task: Task, player: Player) -> Iterator[Iterator[Tally]]:
         return
     player.close()  # each process has an implementation of its own
     others = set(multiprocessing.active_children())
+    waiting: deque[Future[Tally]] = deque()
     pool = ProcessPoolExecutor(task.jobs, initializer=_begin, initargs=(task,))
     try:
         with signals_held_back():  # until the processes heed none
-            first = [pool.submit(_play, *size) for size in islice(sizes, task.jobs * AHEAD)]
-        yield _in_order(pool, first, sizes)
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
+            for size in islice(sizes, task.jobs * AHEAD):
+                waiting.append(pool.submit(_play, *size))
+        yield _in_order(pool, waiting, sizes)
     finally:
+        if waiting:  # it was stopped
+            for process in set(multiprocessing.active_children()) - others:
+                process.terminate()
         pool.shutdown(cancel_futures=True)
 
 
@@ -236,16 +242,17 @@ def _sizes(task: Task) -> Iterator[tuple[int, int]]:
 
 
 def _in_order(
-    pool: ProcessPoolExecutor, first: Iterable[Future[Tally]], sizes: Iterator[tuple[int, int]]
+    pool: ProcessPoolExecutor, waiting: deque[Future[Tally]], sizes: Iterator[tuple[int, int]]
 ) -> Iterator[Tally]:
     """Give what comes of chunks in their order, and hand out further ones."""
-    waiting = deque(first)
     while waiting:
         try:
-            tally = waiting.popleft().result()
+            tally = waiting[0].result()
         except BrokenProcessPool:
             raise CantStart("a process of --jobs ended unexpectedly: try --jobs 1") from None
-        waiting.extend(pool.submit(_play, *size) for size in islice(sizes, 1))
+        waiting.popleft()
+        for size in islice(sizes, 1):
+            waiting.append(pool.submit(_play, *size))
         yield tally
 
 

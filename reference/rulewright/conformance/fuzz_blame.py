@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 
 from rulewright.conformance.cases import Case
-from rulewright.conformance.fuzz_play import NO_REPLY, pattern_of
+from rulewright.conformance.fuzz_tally import NO_REPLY, pattern_of
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
 from rulewright.core.operations import Rulebook

@@ -12,13 +12,8 @@ from rulewright.conformance.cases import Case, Expect, load_cases
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.filling import Unfit, fill
 from rulewright.conformance.fuzz_blame import Failing, Suspect, explained, known
-from rulewright.conformance.fuzz_play import (
-    NO_REPLY,
-    PASSES,
-    Failed,
-    Player,
-    Tally,
-)
+from rulewright.conformance.fuzz_play import Player
+from rulewright.conformance.fuzz_tally import NO_REPLY, PASSES, Failed, Tally
 from rulewright.conformance.shrinking import shrink
 from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind, Verdict
@@ -28,6 +23,9 @@ from rulewright.core.operations import Impossible, Rulebook
 
 MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
+
+EACH = 3
+"""So many plays that fail alike are shrunk, if they aren't too many in all; the smallest is told."""
 
 PATIENCE = 30
 """While one play is shrunk, so many others may get no reply; a hang counts as several."""
@@ -87,8 +85,8 @@ def causes(
     """Find out why plays failed.
 
     The plays are put down to suspected clauses. Of the plays that are put down to one clause, are
-    of one operation, have the same verdict and the same fields wrong, the smallest is shrunk. The
-    shrunk cases, which meet few clauses, are put down to clauses anew.
+    of one operation, have the same verdict and the same fields wrong, the smallest are shrunk. The
+    smallest cases, which meet few clauses, are put down to clauses anew.
 
     Args:
         player: the implementation, to play the cases that are tried.
@@ -102,13 +100,14 @@ def causes(
         return []
     committed = _committed(player.rulebook)
     groups = list(_groups(player, tally, committed))
+    each = min(EACH, max(1, MOST_SHRUNK // len(groups)))
     found: list[Finding] = []
     for number, plays in enumerate(groups):
         on_step(number, len(groups))
-        finding = _finding(plays)
-        if number < MOST_SHRUNK and finding.kind != Kind.NOT_DETERMINISTIC:
-            finding = shrink_finding(player, finding)
-        found.append(finding)
+        some = [_finding(plays, smallest) for smallest in _smallest(plays)[:each]]
+        if number < MOST_SHRUNK and some[0].kind != Kind.NOT_DETERMINISTIC:
+            some = [shrink_finding(player, one) for one in some]
+        found.append(min(some, key=lambda finding: size(finding.case)))
     on_step(len(groups), len(groups))
     return put_down(player, found, tally, _tried(player, tally, committed))
 
@@ -116,7 +115,7 @@ def causes(
 def as_found(player: Player, tally: Tally) -> list[Cause]:
     """Put plays down to causes without shrinking them, and without the implementation."""
     committed = _committed(player.rulebook)
-    found = [_finding(plays) for plays in _groups(player, tally, committed)]
+    found = [_finding(plays, _smallest(plays)[0]) for plays in _groups(player, tally, committed)]
     return put_down(player, found, tally)
 
 
@@ -175,17 +174,21 @@ def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
     )
 
 
-def _finding(plays: Sequence[Failing]) -> Finding:
-    """Return what plays of one verdict come to, with the smallest case, if any a symbolic one."""
-    smallest: Failed = min(
+def _smallest(plays: Sequence[Failing]) -> list[Failed]:
+    """Return plays with the smallest case first; those in symbolic places come before others."""
+    return sorted(
         (one.what for one in plays), key=lambda failed: (not failed.case.places, size(failed.case))
     )
+
+
+def _finding(plays: Sequence[Failing], shown: Failed) -> Finding:
+    """Return what some plays come to, with the case of one of them."""
     return Finding(
-        case=smallest.case,
-        kind=smallest.kind,
-        wrong=smallest.wrong,
-        verdict=smallest.verdict,
-        cited=smallest.cited,
+        case=shown.case,
+        kind=shown.kind,
+        wrong=shown.wrong,
+        verdict=shown.verdict,
+        cited=shown.cited,
         near=Counter(),
         plays=round(sum(one.plays for one in plays)),
         first=min(one.what.number for one in plays),

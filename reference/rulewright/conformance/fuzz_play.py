@@ -6,27 +6,35 @@ harness's own judge, are played a second time, and are grouped by what came out 
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any
 
 import msgspec
 
 from rulewright.conformance.cases import Case
 from rulewright.conformance.filling import needs_of
 from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play, expected
+from rulewright.conformance.fuzz_tally import (
+    INVARIANT,
+    NO_REPLY,
+    PASSES,
+    REFERENCE,
+    Failed,
+    Tally,
+    inner_of,
+    pattern_of,
+    what_is_wrong,
+)
 from rulewright.conformance.implementations import Native
 from rulewright.conformance.judging import Judge
 from rulewright.conformance.planning import Planned, Planner, Unplayable
 from rulewright.conformance.processes import CantStart
-from rulewright.conformance.protocol import Asks, Failure, Illegal, Outcome, PlayCase, Reply
+from rulewright.conformance.protocol import Failure, Illegal, Outcome, PlayCase, Reply
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.runner import Session, both, numbered
 from rulewright.conformance.searching import complete, with_answers
 from rulewright.conformance.shrinking import kinds_of_names
-from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
 from rulewright.core.asks import AnswerError
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
@@ -34,136 +42,11 @@ from rulewright.core.drivers import Open, Played, Refused
 from rulewright.core.frozen import Frozen, merged, plain
 from rulewright.core.operations import Impossible, Rulebook
 
-KEPT = 10
-"""How many plays of a group are kept: those with the lowest numbers."""
-
 SILENT = 20
 """So many plays one after the other that get no reply end a run."""
 
-NO_REPLY = frozenset({Kind.CRASHED.value, Kind.TIMED_OUT.value, Kind.BROKE_PROTOCOL.value})
-"""What happens instead of a reply."""
-
-INVARIANT = "broke an invariant"
-"""What it is called if all that is compared comes out right, and an invariant is broken."""
-
-REFERENCE = "the reference breaks an invariant"
-"""What it is called if the outcome is the reference's, and an invariant is broken."""
-
-PASSES = frozenset({Kind.PASSED.value, Kind.PASSED_IN_PART.value})
-"""Verdicts that say that nothing is wrong."""
-
 _FINAL = frozenset({Kind.TIMED_OUT.value, INVARIANT, REFERENCE})
 """What isn't played a second time."""
-
-
-class Group(msgspec.Struct, frozen=True):
-    """What plays share that failed alike.
-
-    Attributes:
-        operation: the operation.
-        kind: the verdict, in words.
-        wrong: what came out wrong: paths with `*` for names, or words where there are none.
-    """
-
-    operation: str
-    kind: str
-    wrong: tuple[str, ...]
-
-
-class Failed(msgspec.Struct, frozen=True):
-    """One play that failed.
-
-    Attributes:
-        number: its number.
-        case: the case, with symbolic places as they were drawn.
-        kind: the verdict, in words, as in its group.
-        wrong: what came out wrong, as in its group.
-        verdict: the verdict, with the case as it was put to the implementation.
-        cited: the clauses that the reference meets, each once.
-    """
-
-    number: int
-    case: Case
-    kind: str
-    wrong: tuple[str, ...]
-    verdict: Verdict
-    cited: tuple[Citation, ...]
-
-
-class Failures(msgspec.Struct):
-    """The plays of one group.
-
-    Attributes:
-        count: how many there are.
-        cited: in how many of them each clause is met, and how.
-        kept: those with the lowest numbers, in order.
-    """
-
-    count: int = 0
-    cited: Counter[Citation] = msgspec.field(default_factory=Counter)
-    kept: list[Failed] = msgspec.field(default_factory=list)
-
-    def add(self, failed: Failed) -> None:
-        """Add one play."""
-        self.count += 1
-        self.cited.update(failed.cited)
-        self.kept.append(failed)
-        self._keep()
-
-    def merge(self, others: Failures) -> None:
-        """Add those of another chunk."""
-        self.count += others.count
-        self.cited.update(others.cited)
-        self.kept.extend(others.kept)
-        self._keep()
-
-    def _keep(self) -> None:
-        self.kept.sort(key=lambda failed: failed.number)
-        del self.kept[KEPT:]
-
-
-class Tally(msgspec.Struct):
-    """What came of some plays.
-
-    Attributes:
-        plays: how many there were.
-        passed: in how many plays that passed each clause is met, and how.
-        operations: how many plays there were of each operation.
-        skipped: why plays were skipped, and how often.
-        groups: the plays that failed, by group.
-        ended: why no more are played; "" if nothing is against it.
-        warnings: what was odd about the implementation.
-    """
-
-    plays: int = 0
-    passed: Counter[Citation] = msgspec.field(default_factory=Counter)
-    operations: Counter[str] = msgspec.field(default_factory=Counter)
-    skipped: Counter[str] = msgspec.field(default_factory=Counter)
-    groups: dict[Group, Failures] = msgspec.field(default_factory=dict)
-    ended: str = ""
-    warnings: dict[str, None] = msgspec.field(default_factory=dict)
-
-    def add(self, failed: Failed) -> None:
-        """Add a play that failed."""
-        group = Group(failed.case.operation, failed.kind, failed.wrong)
-        self.groups.setdefault(group, Failures()).add(failed)
-
-    def merge(self, others: Tally) -> None:
-        """Add what came of further plays."""
-        self.plays += others.plays
-        self.passed.update(others.passed)
-        self.operations.update(others.operations)
-        self.skipped.update(others.skipped)
-        for group, failures in others.groups.items():
-            self.groups.setdefault(group, Failures()).merge(failures)
-        self.ended = self.ended or others.ended
-        self.warnings.update(others.warnings)
-
-    @property
-    def clauses(self) -> int:
-        """How many clauses were met."""
-        met = [self.passed, *(failures.cited for failures in self.groups.values())]
-        return len({citation.clause for counts in met for citation in counts})
 
 
 class Player:
@@ -229,10 +112,23 @@ class Player:
         Returns:
             What came of them.
         """
+        tally = self.play(self._drawer.chunk(number, plays))
+        tally.numbers = plays
+        return tally
+
+    def play(self, plays: Iterable[Play]) -> Tally:
+        """Put drawn plays to the implementation.
+
+        Args:
+            plays: the plays.
+
+        Returns:
+            What came of them.
+        """
         tally = Tally()
         failed: list[tuple[Planned, Failed]] = []
         silent = 0
-        for play, planned, came in self._exchange(self._drawer.chunk(number, plays), tally):
+        for play, planned, came in self._exchange(plays, tally):
             if self._agrees(play, came):
                 silent = 0
                 tally.passed.update(set(play.ending.cited))
@@ -343,8 +239,8 @@ class Player:
         except RecursionError:
             why = "its reply is nested too deeply to be read"
             verdict = Verdict(planned.case, Kind.BROKE_PROTOCOL, why)
-        kind, wrong = verdict.kind.value, _wrong(self.rulebook, verdict, came)
-        if verdict.failed and (why := self._unfit(planned)):
+        kind, wrong = verdict.kind.value, what_is_wrong(self.rulebook, verdict, came)
+        if verdict.kind in BLAMES_A_RULE and (why := self._unfit(planned)):
             kind, verdict = Kind.SKIPPED.value, Verdict(planned.case, Kind.SKIPPED, why)
         elif isinstance(came, Outcome) and verdict.kind is not Kind.BROKE_PROTOCOL:
             demanded = [result.position for result in self._judge.demanded(planned.case)]
@@ -405,7 +301,7 @@ class Player:
         """Return what came back in fields that are reported, and in others that changed."""
         theirs: dict[str, Any] = {}
         for name, value in came.items():
-            inner, step = _inner(kind, name)
+            inner, step = inner_of(kind, name)
             was = before.get(name)
             if isinstance(value, Mapping):
                 told = self._theirs(
@@ -600,37 +496,3 @@ def _broken(
         what = invariant.broken(game, before, operation, inputs, after)
         if what:
             yield invariant.name, what
-
-
-def _wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple[str, ...]:
-    """Say what came out wrong so that plays which fail alike are called alike."""
-    if verdict.differences:
-        paths = (difference.path.split(".") for difference in verdict.differences)
-        return tuple(sorted({pattern_of(rulebook.position, tuple(path)) for path in paths}))
-    if verdict.kind is Kind.ACCEPTED_ILLEGAL and verdict.case.expect.illegal is not None:
-        return (f"refused by {verdict.case.expect.illegal.clause}",)
-    if isinstance(came, Asks):
-        return tuple(sorted({f"asks {ask.key}" for ask in came.asks}))
-    words = re.split(r"[:(\d'\"]", verdict.why)[0].strip()
-    return (words,) if words else ()
-
-
-@cache
-def pattern_of(kind: Any, path: tuple[str, ...]) -> str:
-    """Write a path into values of a type with `*` for each name that isn't a field."""
-    steps = []
-    for name in path:
-        kind, step = _inner(kind, name)
-        steps.append(step)
-    return ".".join(steps)
-
-
-def _inner(kind: Any, name: str) -> tuple[Any, str]:
-    """Return the type of what lies under a name, and the name, or `*` if it isn't a field's."""
-    if get_origin(kind) is Mapping:
-        return get_args(kind)[1], "*"
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        for field in msgspec.structs.fields(kind):
-            if field.name == name:
-                return field.type, name
-    return None, name

@@ -13,7 +13,7 @@ from rulewright import __version__
 from rulewright.conformance.cases import write_cases
 from rulewright.conformance.fuzz import Fuzzed
 from rulewright.conformance.fuzz_causes import Cause, Finding
-from rulewright.conformance.fuzz_play import INVARIANT, NO_REPLY, REFERENCE
+from rulewright.conformance.fuzz_tally import INVARIANT, NO_REPLY, REFERENCE
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, Run, short, told
 from rulewright.conformance.verdicts import Kind
 
@@ -81,10 +81,10 @@ def _counted(number: int, what: str) -> str:
 
 def repeat(fuzzed: Fuzzed) -> str:
     """Return the options that repeat a run that went by time or was stopped; "" if it is known."""
-    task = fuzzed.task
-    if task.plays == fuzzed.tally.plays or not fuzzed.tally.plays:
+    task, numbers = fuzzed.task, fuzzed.tally.numbers
+    if numbers in (0, task.plays):
         return ""
-    return f"--seed {task.seed} --plays {fuzzed.tally.plays}"
+    return f"--seed {task.seed} --plays {numbers}"
 
 
 def _told(fuzzed: Fuzzed, cause: Cause, saved: Path | None) -> Iterator[Line]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any, TypeAlias
 
 import msgspec
@@ -42,6 +42,7 @@ def steps(names: Names) -> tuple[Step, ...]:
         lambda case: _moved(case, names),
         _carried,
         lambda case: _exchanged(case, names, smaller=True),
+        _lowered_together,
     )
 
 
@@ -256,25 +257,61 @@ def _put_for(value: Any, kinds: Sequence[Sequence[str]]) -> Iterator[Any]:
 
 
 def _carried(case: Case) -> Iterator[Case]:
-    """Carry what one part of the position holds over to another one of its kind."""
-    for position in _carries(case.position):
-        yield msgspec.structs.replace(case, position=position)
+    """Carry what one part of the position holds, or all of it, over to another of its kind."""
+    for field, parts in case.position.items():
+        if isinstance(parts, dict) and all(isinstance(part, dict) for part in parts.values()):
+            free = set(case.places) - set(parts) if set(case.places) & set(parts) else set()
+            for carried in _carries({**{name: {} for name in sorted(free)}, **parts}):
+                kept = {
+                    name: part for name, part in carried.items() if part or not parts.get(name, 1)
+                }
+                yield msgspec.structs.replace(case, position={**case.position, field: kept})
 
 
-def _carries(value: Any) -> Iterator[Any]:
-    if not isinstance(value, dict):
-        return
-    parts = {name: part for name, part in value.items() if isinstance(part, dict)}
+def _carries(parts: Mapping[str, Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
     for name, part in parts.items():
-        for key, item in part.items():
-            left = {other: kept for other, kept in part.items() if other != key}
+        for keys in dict.fromkeys([tuple(part), *((key,) for key in part)]):
+            left = {key: item for key, item in part.items() if key not in keys}
             for other, there in parts.items():
-                both = type(item) is int and type(there.get(key, 0)) is int
-                if other != name and (both or key not in there):
-                    put = there.get(key, 0) + item if both else item
-                    yield {**value, name: left, other: {**there, key: put}}
-        for inner in _carries(part):
-            yield {**value, name: inner}
+                if other != name and keys:
+                    carried = {key: _both(there.get(key), part[key]) for key in keys}
+                    yield {**parts, name: left, other: {**there, **carried}}
+
+
+def _both(there: Any, item: Any) -> Any:
+    """Put two numbers, or what stands by name, together."""
+    if type(there) is int and type(item) is int:
+        return there + item
+    return {**there, **item} if isinstance(there, dict) and isinstance(item, dict) else item
+
+
+def _lowered_together(case: Case) -> Iterator[Case]:
+    """Lower two numbers of the position at once, as the players and the markers for each."""
+    paths = list(_numbers(case.position, ()))
+    for (one, number), (other, of) in permutations(paths, 2):
+        if number > 1:
+            gone = _with(_with(case.position, one, None), other, max(of // number, 1))
+            yield msgspec.structs.replace(case, position=gone)
+            less = _with(_with(case.position, one, number - 1), other, max(of - 1, 1))
+            yield msgspec.structs.replace(case, position=less)
+
+
+def _numbers(value: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _numbers(item, (*path, key))
+    elif type(value) is int:
+        yield path, value
+
+
+def _with(value: Any, path: tuple[str, ...], number: int | None) -> Any:
+    """Return plain JSON with another number at a path; None takes it out."""
+    first, *rest = path
+    if rest:
+        return {**value, first: _with(value[first], tuple(rest), number)}
+    if number is None:
+        return {key: item for key, item in value.items() if key != first}
+    return {**value, first: number}
 
 
 def _raised(case: Case, names: Names) -> Iterator[Case]:

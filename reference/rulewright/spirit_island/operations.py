@@ -563,6 +563,8 @@ def lacks(game: Game, position: Position) -> str:
     """Tell what is missing on the table of a game that is under way; "" if nothing is."""
     if not begun(game, position):
         return ""
+    if position.boards and len(position.boards) != position.players:
+        return "there isn't a board for each player"
     if not position.spirits:
         return "no Spirit plays"
     if not position.fear.pool + position.fear.generated:
