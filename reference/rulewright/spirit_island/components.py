@@ -14,7 +14,7 @@ from rulewright.core.citing import cite
 from rulewright.core.clauses import BadData, read_toml
 from rulewright.core.frozen import frozen_map
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.position import Place, Position, Terrain
+from rulewright.spirit_island.position import Element, Place, Position, Terrain
 from rulewright.spirit_island.rules import Rules, reading
 
 Provenance = Literal["printed", "reconstructed"]
@@ -91,6 +91,156 @@ class PrintedBlightCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     effect: Literal["destroy_presence", "forget_or_destroy_presence"]
 
 
+class PrintedThreshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One elemental threshold of a power: what it needs, and what it does in short."""
+
+    needs: Mapping[str, int]
+    says: str
+
+
+class PrintedPower(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"holding": "with"}
+):
+    """What is printed on a Power card or beside an innate power, apart from its effects.
+
+    Attributes:
+        name: its name.
+        speed: when it is used.
+        says: what it does, in short; the effects stand in code.
+        cost: the Energy that the card costs; 0 for an innate power.
+        elements: the elements that the card brings.
+        range: how far from the Spirit's presence it reaches; None if it targets a Spirit.
+        from_sacred_site: whether the range counts from sacred sites only.
+        from_terrain: the terrain of the land from which it is used, if only one will do.
+        target: what it targets.
+        terrain: the terrains that its target may have; none for any.
+        coastal: whether its target must be coastal.
+        holding: what must be in its target; "" for nothing.
+        without: what must not be in its target.
+        thresholds: its elemental thresholds, from top to bottom.
+        note: on what the sources say.
+        deck: where it belongs.
+        spirit: the Spirit whose power it is, if it is unique or innate.
+    """
+
+    name: str
+    speed: Literal["fast", "slow"]
+    says: str = ""
+    cost: int = 0
+    elements: tuple[Element, ...] = ()
+    range: int | None = None
+    from_sacred_site: bool = False
+    from_terrain: Literal["", "jungle", "mountain", "sands", "wetland"] = ""
+    target: Literal["land", "any spirit", "another spirit"] = "land"
+    terrain: tuple[Terrain, ...] = ()
+    coastal: bool = False
+    holding: Literal["", "dahan", "invaders", "blight"] = ""
+    without: Literal["", "dahan", "invaders", "blight"] = ""
+    thresholds: tuple[PrintedThreshold, ...] = ()
+    note: str = ""
+    deck: Literal["minor", "major", "unique", "innate"] = "minor"
+    spirit: str = ""
+
+
+class TrackSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One space of a presence track: a number, an element ("any" for one of choice), or reclaim."""
+
+    number: int | None = None
+    element: Literal["", "any"] | Element = ""
+    reclaim_one: bool = False
+
+
+class GrowthAction(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"holding": "with"}
+):
+    """One icon of a Growth option.
+
+    Attributes:
+        do: what is done.
+        n: how many or how much.
+        range: how far from the Spirit's presence a presence may be added.
+        anywhere: whether it may be added at any distance.
+        terrain: the terrains in which it may be added; none for any.
+        ocean: whether it must be added in an Ocean.
+        coastal: whether it must be added in a coastal land.
+        holding: what must be in the land; one of them will do.
+    """
+
+    do: Literal[
+        "add_presence",
+        "gain_energy",
+        "gain_power_card",
+        "reclaim_all",
+        "reclaim_one",
+        "extra_card_play_this_turn",
+        "gather_presence_into_each_ocean",
+        "push_presence_from_each_ocean",
+    ]
+    n: int = 1
+    range: int = 0
+    anywhere: bool = False
+    terrain: tuple[Terrain, ...] = ()
+    ocean: bool = False
+    coastal: bool = False
+    holding: tuple[str, ...] = ()
+
+
+class FirstPresence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a Spirit begins: how much presence in which land of its board."""
+
+    presence: int
+    terrain: Literal["", "jungle", "mountain", "sands", "wetland"] = ""
+    number: int = 0
+    ocean: bool = False
+    coastal: bool = False
+    without: Literal["", "dahan"] = ""
+    pick: Literal["", "highest number", "most dahan", "player"] = ""
+
+
+class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A special rule of a Spirit: its name, and what it says in short."""
+
+    name: str
+    says: str
+    note: str = ""
+
+
+class PrintedSpirit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Spirit board.
+
+    Attributes:
+        name: the Spirit.
+        complexity: how hard it is to play.
+        set_up: where its first presence goes.
+        presence: its presence tokens.
+        energy: the Energy with which it begins.
+        growth: its Growth options.
+        growth_picks: how many of them it chooses each turn.
+        growth_always: what it does besides, whatever it chooses.
+        energy_track: the upper track, the uncovered space first.
+        plays_track: the lower track.
+        special_rule: its special rules.
+        innate: its innate powers.
+        unique: its Unique Powers.
+    """
+
+    name: str
+    complexity: Literal["low", "moderate", "high"]
+    set_up_says: str
+    set_up: tuple[FirstPresence, ...]
+    presence: int
+    energy: int
+    growth: tuple[tuple[GrowthAction, ...], ...]
+    energy_track: tuple[TrackSpace, ...]
+    plays_track: tuple[TrackSpace, ...]
+    special_rule: tuple[SpecialRule, ...]
+    innate: tuple[PrintedPower, ...]
+    unique: tuple[PrintedPower, ...]
+    growth_picks: int = 1
+    growth_always: tuple[GrowthAction, ...] = ()
+    note: str = ""
+
+
 class Components(msgspec.Struct, frozen=True):
     """Everything in the box that this engine needs.
 
@@ -105,6 +255,9 @@ class Components(msgspec.Struct, frozen=True):
         minor_powers: the names of the Minor Power cards.
         major_powers: the names of the Major Power cards.
         must_be_gone: Terror Level -> the kinds of piece that must be gone to win.
+        powers: all Power cards and innate powers by name.
+        spirits: Spirit boards by name.
+        progressions: Spirit -> the Power cards of its Power Progression, in their order.
     """
 
     boards: Mapping[str, Board]
@@ -117,6 +270,9 @@ class Components(msgspec.Struct, frozen=True):
     minor_powers: tuple[str, ...]
     major_powers: tuple[str, ...]
     must_be_gone: Mapping[int, tuple[str, ...]]
+    powers: Mapping[str, PrintedPower]
+    spirits: Mapping[str, PrintedSpirit]
+    progressions: Mapping[str, tuple[str, ...]]
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -152,8 +308,12 @@ def load(folder: Path | None = None) -> Components:
     invaders: dict[str, Any] = read_toml(folder / "invader_cards.toml")
     blight: dict[str, Any] = read_toml(folder / "blight_cards.toml")
     fear: dict[str, Any] = read_toml(folder / "fear_cards.toml")
-    powers: dict[str, Any] = read_toml(folder / "power_cards.toml")
     levels: dict[str, Any] = read_toml(folder / "terror_levels.toml")
+    minor = _powers(folder / "minor_powers.toml", "minor")
+    major = _powers(folder / "major_powers.toml", "major")
+    spirits = _spirits(folder / "spirits.toml")
+    own = [power for spirit in spirits for power in (*spirit.unique, *spirit.innate)]
+    progressions: dict[str, Any] = read_toml(folder / "progressions.toml")
     cards = [_facts(card, InvaderCard, folder) for card in invaders["card"]]
     blights = [_facts(card, PrintedBlightCard, folder) for card in blight["card"]]
     return Components(
@@ -164,10 +324,49 @@ def load(folder: Path | None = None) -> Components:
         healthy_per_player=blight["healthy_per_player"],
         no_card_per_player=blight["no_card_per_player"],
         fear_cards=tuple(card["name"] for card in fear["card"]),
-        minor_powers=tuple(powers["minor"]),
-        major_powers=tuple(powers["major"]),
+        minor_powers=tuple(power.name for power in minor),
+        major_powers=tuple(power.name for power in major),
         must_be_gone={level["level"]: tuple(level["gone"]) for level in levels["level"]},
+        powers={power.name: power for power in (*minor, *major, *own)},
+        spirits={spirit.name: spirit for spirit in spirits},
+        progressions={
+            entry["spirit"]: tuple(entry["cards"]) for entry in progressions["progression"]
+        },
     )
+
+
+def _powers(file: Path, deck: Literal["minor", "major"]) -> list[PrintedPower]:
+    cards: dict[str, Any] = read_toml(file)
+    return [_printed({**card, "deck": deck}, PrintedPower, file) for card in cards["card"]]
+
+
+def _spirits(file: Path) -> list[PrintedSpirit]:
+    entries: dict[str, Any] = read_toml(file)
+    return [
+        _printed(
+            {
+                **entry,
+                "innate": [
+                    {**power, "deck": "innate", "spirit": entry["name"]}
+                    for power in entry["innate"]
+                ],
+                "unique": [
+                    {**power, "deck": "unique", "spirit": entry["name"]}
+                    for power in entry["unique"]
+                ],
+            },
+            PrintedSpirit,
+            file,
+        )
+        for entry in entries["spirit"]
+    ]
+
+
+def _printed(entry: Mapping[str, Any], kind: Any, file: Path) -> Any:
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{file}: {entry.get('name')}: {error}") from None
 
 
 def _facts(entry: Mapping[str, Any], kind: Any, folder: Path) -> Any:

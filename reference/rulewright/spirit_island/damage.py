@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rulewright.core.asks import Choose, Divide, Division, Part, Play
 from rulewright.core.citing import Options, cite, permits, require
 from rulewright.core.frozen import replace, with_entry
-from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     INVADERS,
@@ -60,7 +60,12 @@ def fear_for(rules: Rules, kind: str) -> int:
 
 
 def damage_invaders(
-    game: Game, position: Position, name: str, amount: int, key: str
+    game: Game,
+    position: Position,
+    name: str,
+    amount: int,
+    key: str,
+    to: tuple[str, ...] = INVADERS,
 ) -> Play[Position]:
     """Deal damage to the Invaders of a land, divided as desired (Damage, destroy, remove).
 
@@ -70,12 +75,13 @@ def damage_invaders(
         name: the land.
         amount: the damage.
         key: the key of the ask by which the damage is divided.
+        to: the kinds of Invader that can be damaged.
 
     Returns:
         The position with the damage marked, and with destroyed Invaders gone.
     """
     land = land_of(position, name)
-    groups = labelled(land, INVADERS)
+    groups = labelled(land, to)
     left = {
         group: health(game.rules, land, kind) - damage
         for group, (kind, damage, _) in groups.items()
@@ -311,7 +317,22 @@ def fear_effect(game: Game, position: Position, fear: int) -> Play[Position]:
     return judge(game, position, "power or card", at_end=True)
 
 
-def is_sacred_site(rules: Rules, land: Land, spirit: str) -> bool:
-    """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites)."""
+def is_sacred_site(game: Game, position: Position, name: str, spirit: str) -> bool:
+    """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites).
+
+    The special rule of River Surges in Sunlight makes one presence in a wetland a sacred site.
+    """
     cite("SI-presence-and-sacred-sites-D03", "SI-presence-and-sacred-sites-P02")
-    return land.presence.get(spirit, 0) >= rules.sacred_site
+    presence = land_of(position, name).presence.get(spirit, 0)
+    if presence and has_rule(game, spirit, "River's Domain"):
+        return island(game, position)[name].terrain == "wetland" or (
+            presence >= game.rules.sacred_site
+        )
+    return presence >= game.rules.sacred_site
+
+
+def has_rule(game: Game, spirit: str, rule: str) -> bool:
+    """Tell whether a special rule stands on the board of a Spirit (Spirits)."""
+    board = game.components.spirits.get(spirit)
+    there = board is not None and any(special.name == rule for special in board.special_rule)
+    return permits(there, "SI-spirits-R01")

@@ -92,8 +92,8 @@ def with_presence(game: Game, position: Position, name: str) -> bool:
 
 def with_sacred_site(game: Game, position: Position, name: str) -> bool:
     """Tell whether a land is a sacred site of any Spirit (Presence and sacred sites)."""
-    land = land_of(position, name)
-    return any(is_sacred_site(game.rules, land, spirit) for spirit in land.presence)
+    presence = land_of(position, name).presence
+    return any(is_sacred_site(game, position, name, spirit) for spirit in presence)
 
 
 def with_dahan(game: Game, position: Position, name: str) -> bool:
@@ -423,8 +423,8 @@ def _energy_for_besieged_sites(game: Game, position: Position) -> Position:
     """Give each Spirit 1 Energy for each of its sacred sites with Invaders."""
     for name, spirit in position.spirits.items():
         sites = sum(
-            has_invaders(land) and is_sacred_site(game.rules, land, name)
-            for land in position.lands.values()
+            has_invaders(land) and is_sacred_site(game, position, there, name)
+            for there, land in position.lands.items()
         )
         position = with_spirit(position, name, energy=spirit.energy + sites)
     return position

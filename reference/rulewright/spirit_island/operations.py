@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rulewright.core.asks import Play
+from rulewright.core.citing import cite
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import (
     AskDoc,
@@ -45,6 +46,7 @@ from rulewright.spirit_island.position import (
     Place,
     Position,
 )
+from rulewright.spirit_island.powers import usable
 from rulewright.spirit_island.ravage import lands_to_ravage, ravage, ravage_land
 from rulewright.spirit_island.rules import AMENDMENTS, Rules, reading
 from rulewright.spirit_island.set_up import (
@@ -55,12 +57,18 @@ from rulewright.spirit_island.set_up import (
     set_up_island,
 )
 from rulewright.spirit_island.situations import some_situation
+from rulewright.spirit_island.spirit_operations import SET_UP_SPIRITS_ASKS, SPIRIT_OPERATIONS
 from rulewright.spirit_island.time_passes import time_passes
 from rulewright.spirit_island.victory import judge
 
 LAND = Input("land", str, "the land", place=True)
 PLAYERS = Input("players", Count, "the number of players")
 BLIGHT_CARD = Input("blight_card", bool, "whether a Blight card is used", required=False)
+
+SPIRITS = Input("spirits", tuple[str, ...], "the Spirits, one for each player", required=False)
+PROGRESSION = Input(
+    "progression", bool, "whether the Spirits use Power Progression cards", required=False
+)
 
 BOARDS = AskDoc("boards", "`island`", "names drawn", "the island boards, in the order of places")
 FEAR_DECK = AskDoc("fear_cards", "`fear deck`", "names drawn", "the Fear cards, the top first")
@@ -116,6 +124,10 @@ FEAR_GATHER = AskDoc(
     "fear_gather", "`player 1`, `player 2`, …", "one option", "the land out of which it is gathered"
 )
 
+KEEP_CARDS = AskDoc(
+    "keep_cards", "the Spirit", "some options", "cards in play that it takes back into its hand"
+)
+
 RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
 BLIGHTED_ASKS = (NEXT_SPIRIT, PRESENCE, FORGET_OR, FORGET)
 FEAR_ASKS = (FEAR_WAY, FEAR_LAND, FEAR_PIECE, FEAR_PUSH, FEAR_GATHER, DAMAGE)
@@ -125,9 +137,9 @@ _TABLE = (
         "set_up",
         "setup-general",
         set_up,
-        "Set up the game, apart from the Spirits.",
-        (PLAYERS, BLIGHT_CARD),
-        (FEAR_DECK, STAGE, BLIGHT, BOARDS),
+        "Set up the game.",
+        (PLAYERS, BLIGHT_CARD, SPIRITS, PROGRESSION),
+        (FEAR_DECK, STAGE, BLIGHT, BOARDS, *SET_UP_SPIRITS_ASKS),
     ),
     Operation(
         "set_up_invader_board",
@@ -267,7 +279,7 @@ _TABLE = (
         (),
         ("invader_phase",),
     ),
-    Operation("time_passes", "time-passes", time_passes, "End the turn."),
+    Operation("time_passes", "time-passes", time_passes, "End the turn.", (), (KEEP_CARDS,)),
     Operation(
         "deal_damage",
         "damage-destroy-remove-replace",
@@ -338,8 +350,24 @@ OPERATIONS: Mapping[str, Operation] = {
         name=f"spirit_island.{operation.name}",
         rungs=tuple(f"spirit_island.{rung}" for rung in operation.rungs),
     )
-    for operation in _TABLE
+    for operation in (*_TABLE, *SPIRIT_OPERATIONS)
 }
+
+SPIRIT_TURN = (
+    Due("growth"),
+    Due("gain_energy"),
+    Due("play_cards"),
+    Due("fast"),
+    Due("blighted_island"),
+    Due("fear_effects"),
+    Due("ravage"),
+    Due("build"),
+    Due("explore"),
+    Due("advance_cards"),
+    Due("slow"),
+    Due("time_passes"),
+)
+"""What is due in a turn."""
 
 TURN = (
     Due("blighted_island"),
@@ -350,7 +378,7 @@ TURN = (
     Due("advance_cards"),
     Due("time_passes"),
 )
-"""What is due in a turn, as far as the engine carries it out."""
+"""What is due in a turn on a table without Spirit boards."""
 
 
 def begin_turn(game: Game, position: Position) -> Play[Position]:
@@ -364,8 +392,13 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         The position with its agenda.
     """
     yield from ()
+    cite("SI-turn-S01")
     cards = len(position.fear.earned)
-    agenda = (replace(due, cards=cards) if due.step == "fear_effects" else due for due in TURN)
+    boards = bool(position.spirits) and all(
+        spirit in game.components.spirits for spirit in position.spirits
+    )
+    turn = SPIRIT_TURN if boards else TURN
+    agenda = (replace(due, cards=cards) if due.step == "fear_effects" else due for due in turn)
     return replace(position, agenda=tuple(agenda))
 
 
@@ -403,8 +436,20 @@ def _due_now(game: Game, position: Position, due: Due) -> Iterator[OpenOperation
             yield OpenOperation("spirit_island.reveal_card", {})
         else:
             yield from _lands("explore_land", lands_to_explore(game, position), due)
+    elif due.step in _BY_SPIRIT:
+        for spirit in position.spirits:
+            if spirit not in due.done:
+                yield OpenOperation(f"spirit_island.{_BY_SPIRIT[due.step]}", {"spirit": spirit})
+    elif due.step in ("fast", "slow"):
+        for spirit, power in usable(game, position, due.step):
+            inputs = {"spirit": spirit, "power": power}
+            yield OpenOperation(f"spirit_island.use_{due.step}_power", inputs)
+        yield OpenOperation(f"spirit_island.end_{due.step}_phase", {})
     else:
         yield OpenOperation(f"spirit_island.{due.step}", {})
+
+
+_BY_SPIRIT = {"growth": "grow", "gain_energy": "gain_energy", "play_cards": "play_cards"}
 
 
 def _lands(operation: str, lands: tuple[str, ...], due: Due) -> Iterator[OpenOperation]:
@@ -428,7 +473,11 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
     agenda = list(after.agenda)
     while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
         agenda.pop(0)
-    if agenda and "land" in operation.inputs:
+    if agenda and operation.operation.endswith("_power"):
+        pass  # another may be used
+    elif agenda and agenda[0].step in _BY_SPIRIT:
+        agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["spirit"]))
+    elif agenda and "land" in operation.inputs:
         agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["land"]))
     elif agenda and operation.operation.endswith(".fear_card"):
         agenda[0] = replace(agenda[0], cards=max(agenda[0].cards - 1, 0))

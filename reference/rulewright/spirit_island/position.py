@@ -19,8 +19,20 @@ Terrain = Literal["jungle", "mountain", "sands", "wetland"]
 Invader = Literal["explorer", "town", "city"]
 Piece = Literal["explorer", "town", "city", "dahan"]
 
+Element = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
+
 INVADERS: tuple[Invader, ...] = ("explorer", "town", "city")
 PIECES: tuple[Piece, ...] = ("explorer", "town", "city", "dahan")
+ELEMENTS: tuple[Element, ...] = (
+    "sun",
+    "moon",
+    "fire",
+    "air",
+    "water",
+    "earth",
+    "plant",
+    "animal",
+)
 
 
 class Place(Frozen, frozen=True):
@@ -55,6 +67,12 @@ class Land(Frozen, frozen=True):
         no_explore: the Invaders don't explore here this turn.
         extra_damage: added to the Invaders' damage when they ravage here this turn.
         extra_health: added to the health of each such piece here this turn.
+        no_blight: blight that would be added here this turn stays where it is.
+        dahan_safe: from what the Dahan here are safe this turn.
+        dahan_strike_with: the Dahan here fight back at the same time as the Invaders this turn.
+        defend_for_fear: Fear that powers generate here this turn makes as much Defend.
+        vengeance: 1 damage follows each piece that an effect destroys here this turn: in this
+            land, or in adjacent lands too.
     """
 
     vanishing: ClassVar[bool] = True
@@ -73,6 +91,11 @@ class Land(Frozen, frozen=True):
     no_explore: bool = False
     extra_damage: Count = 0
     extra_health: Mapping[str, Count] = EMPTY
+    no_blight: bool = False
+    dahan_safe: tuple[Literal["damage", "destroy", "ravage damage"], ...] = ()
+    dahan_strike_with: bool = False
+    defend_for_fear: bool = False
+    vengeance: tuple[Literal["here", "adjacent"], ...] = ()
 
     def __post_init__(self) -> None:
         """Write the damaged pieces in one order: like pieces have none of their own."""
@@ -84,26 +107,68 @@ class Land(Frozen, frozen=True):
                 msgspec.structs.force_setattr(self, "damage", sorted_damage)
 
 
+class Repeat(Frozen, frozen=True):
+    """The permission to repeat one Power card this turn.
+
+    Attributes:
+        most_cost: the most that the card may cost.
+        pays: whether its cost is paid again.
+    """
+
+    most_cost: Count = MANY
+    pays: bool = False
+
+
 class Spirit(Frozen, frozen=True):
     """What belongs to one Spirit, apart from its presence on the island.
 
     Attributes:
+        board: the island board on which it began.
         energy: its Energy.
+        energy_track: how many spaces of the upper track have been uncovered.
+        plays_track: how many spaces of the lower track have been uncovered.
         hand: Power cards in hand.
         in_play: Power cards used this turn.
         discard: its discard pile.
-        forgotten: Power cards it forgot.
+        forgotten: Unique Powers it forgot, under its board.
+        set_aside: the cards of its Power Progression that it has yet to gain, the next first.
         elements: the elements gained this turn.
         destroyed_presence: presence that was destroyed and is out of the game.
+        used: the powers that it used this turn.
+        any_chosen: how many elements of its choice it has chosen this turn for "any" spaces.
+        reclaimed: how often it has reclaimed one card this turn for a space of its tracks.
+        more_plays: card plays that it has this turn beyond its track.
+        hastened: the slow powers that it used as if they were fast this turn.
+        may_hasten: how many more slow powers an effect lets it use as if they were fast this turn.
+        more_range: what is added to the range of its powers this turn.
+        may_keep: cards in play that it may take back when Time Passes instead of discarding them.
+        repeats: its permissions to repeat a Power card this turn.
+        targets_from: the other Spirits from whose presence it may target this turn.
+        drowned: the drowned Invaders on its board.
     """
 
+    board: str = ""
     energy: Count = 0
+    energy_track: Count = 0
+    plays_track: Count = 0
     hand: tuple[str, ...] = ()
     in_play: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     forgotten: tuple[str, ...] = ()
+    set_aside: tuple[str, ...] = ()
     elements: Mapping[str, Count] = EMPTY
     destroyed_presence: Count = 0
+    used: tuple[str, ...] = ()
+    any_chosen: Count = 0
+    reclaimed: Count = 0
+    more_plays: Count = 0
+    hastened: tuple[str, ...] = ()
+    may_hasten: Count = 0
+    more_range: Count = 0
+    may_keep: Count = 0
+    repeats: tuple[Repeat, ...] = ()
+    targets_from: tuple[str, ...] = ()
+    drowned: Mapping[str, Count] = EMPTY
 
 
 class Fear(Frozen, frozen=True):
@@ -170,28 +235,37 @@ class PowerDecks(Frozen, frozen=True):
     Attributes:
         minor: Minor Power cards in their deck, in the order of their names.
         major: Major Power cards in their deck, in the order of their names.
+        minor_discard: the discard pile of the Minor Powers.
+        major_discard: the discard pile of the Major Powers.
     """
 
     minor: tuple[str, ...] = ()
     major: tuple[str, ...] = ()
+    minor_discard: tuple[str, ...] = ()
+    major_discard: tuple[str, ...] = ()
 
 
 class Due(Frozen, frozen=True):
-    """One entry of the agenda: a step of the phase, and the lands in which it is done already.
+    """One entry of the agenda: a step of the turn, and where it is done already.
 
     Attributes:
         step: the step.
-        done: the lands in which it was carried out.
+        done: the lands in which, or the Spirits by which, it was carried out.
         cards: for the Fear effects, how many earned cards there were at the start of the turn.
     """
 
     step: Literal[
+        "growth",
+        "gain_energy",
+        "play_cards",
+        "fast",
         "blighted_island",
         "fear_effects",
         "ravage",
         "build",
         "explore",
         "advance_cards",
+        "slow",
         "time_passes",
     ]
     done: tuple[str, ...] = ()

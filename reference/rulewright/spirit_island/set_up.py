@@ -9,18 +9,26 @@ from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.explore import explore
 from rulewright.spirit_island.position import BlightCard, Fear, Position, PowerDecks, with_land
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.setup_players import set_up_spirits
 
 
 def set_up(
-    game: Game, position: Position, players: int, blight_card: bool = True
+    game: Game,
+    position: Position,
+    players: int,
+    blight_card: bool = True,
+    spirits: tuple[str, ...] = (),
+    progression: bool = False,
 ) -> Play[Position]:
-    """Set up the game, apart from the Spirits (Setup).
+    """Set up the game (Setup).
 
     Args:
         game: rules and components.
         position: an empty table.
         players: the number of players.
         blight_card: whether a Blight card is used.
+        spirits: the Spirits that the players take; without them the table is set up alone.
+        progression: whether the Spirits use the Power Progression cards.
 
     Returns:
         The position before the first turn.
@@ -32,6 +40,9 @@ def set_up(
     position = yield from set_up_invader_board(game, position, players, blight_card)
 
     position = yield from set_up_island(game, position)
+
+    if spirits:
+        position = yield from set_up_spirits(game, position, spirits, progression)
 
     position = yield from first_explore(game, position)
     return position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.core.asks import Play
-from rulewright.core.citing import cite
+from rulewright.core.asks import ChooseSome, Play
+from rulewright.core.citing import cite, offer
 from rulewright.core.frozen import EMPTY, replace
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.position import Position, with_land, with_spirit
@@ -19,15 +19,35 @@ def time_passes(game: Game, position: Position) -> Play[Position]:
     Returns:
         The position as the next turn finds it.
     """
-    yield from ()
     for name, spirit in position.spirits.items():
-        cite("SI-time-passes-S02")
+        kept = yield from _kept(position, name)
+        cite("SI-time-passes-S02", "SI-play-tips-R01")
+        used = tuple(card for card in spirit.in_play if card not in kept)
         position = with_spirit(
-            position, name, in_play=(), discard=(*spirit.discard, *spirit.in_play)
+            position,
+            name,
+            in_play=(),
+            hand=(*spirit.hand, *kept),
+            discard=(*spirit.discard, *used),
         )
 
-        cite("SI-time-passes-T01")
-        position = with_spirit(position, name, elements=EMPTY)
+        cite("SI-time-passes-T01", "SI-powers-T02")
+        position = with_spirit(position, name, elements=EMPTY, any_chosen=0)
+
+        cite("SI-energy-and-plays-R04")
+        position = with_spirit(
+            position,
+            name,
+            used=(),
+            reclaimed=0,
+            more_plays=0,
+            hastened=(),
+            may_hasten=0,
+            more_range=0,
+            may_keep=0,
+            repeats=(),
+            targets_from=(),
+        )
 
     for name in position.lands:
         cite("SI-time-passes-T02")
@@ -46,5 +66,16 @@ def time_passes(game: Game, position: Position) -> Play[Position]:
             no_explore=False,
             extra_damage=0,
             extra_health=EMPTY,
+            no_blight=False,
+            dahan_safe=(),
+            dahan_strike_with=False,
+            defend_for_fear=False,
+            vengeance=(),
         )
     return replace(position, invaders=replace(position.invaders, skipped=()))
+
+
+def _kept(position: Position, spirit: str) -> Play[tuple[str, ...]]:
+    """Let a Spirit take cards in play back into its hand, as far as an effect lets it."""
+    there = position.spirits[spirit]
+    return (yield from ChooseSome("keep_cards", spirit, offer(there.in_play), 0, there.may_keep))

@@ -1,0 +1,646 @@
+"""What powers do: a small vocabulary of effects, from which the cards are put together.
+
+An effect is a value; `carry_out` plays it. Whatever is asked is asked about the land in which it
+happens, or about the Spirit that decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rulewright.core.asks import Choose, Play
+from rulewright.core.citing import Options, cite, offer, permits
+from rulewright.core.frozen import EMPTY, frozen_map
+from rulewright.spirit_island.blight import place_blight, remove_blight
+from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.damage import (
+    damage_invaders,
+    fear_for,
+    health,
+    mark_damage,
+    replace_one,
+    take_one,
+)
+from rulewright.spirit_island.elements import elements_of
+from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.gather_and_push import destinations, gather_one, push_one, sources
+from rulewright.spirit_island.position import (
+    ELEMENTS,
+    INVADERS,
+    Position,
+    count,
+    labelled,
+    land_of,
+    with_land,
+    with_spirit,
+)
+
+Kinds: TypeAlias = tuple[str, ...]
+Who = Literal["you", "target"]
+
+EXPLORER: Kinds = ("explorer",)
+TOWN: Kinds = ("town",)
+CITY: Kinds = ("city",)
+DAHAN: Kinds = ("dahan",)
+EXPLORER_OR_TOWN: Kinds = ("explorer", "town")
+BUILDING: Kinds = ("town", "city")
+ALL = 1000
+"""As many as there are."""
+
+
+class Acting(msgspec.Struct, frozen=True):
+    """A power that is being used: who uses it on what, and what it has done so far.
+
+    Attributes:
+        game: rules and components.
+        position: the position.
+        spirit: the Spirit whose power it is.
+        power: the name of the power.
+        land: the target land; "" if a Spirit is the target.
+        other: the target Spirit; "" if a land is the target.
+        destroyed: how many pieces of each kind it has destroyed.
+        entered: the land that each piece has entered which it moved.
+        added: how much presence it has added.
+    """
+
+    game: Game
+    position: Position
+    spirit: str
+    power: str
+    land: str = ""
+    other: str = ""
+    destroyed: Mapping[str, int] = EMPTY
+    entered: tuple[str, ...] = ()
+    added: int = 0
+
+    @property
+    def who(self) -> dict[Who, str]:
+        """The Spirits that an effect can speak of."""
+        return {"you": self.spirit, "target": self.other}
+
+
+def now(at: Acting, position: Position) -> Acting:
+    """Return the power at work on another position."""
+    return msgspec.structs.replace(at, position=position)
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """One effect of a power."""
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Play the effect; return the power with what it has done."""
+        raise NotImplementedError
+
+
+# Numbers and conditions
+
+
+class Per(msgspec.Struct, frozen=True):
+    """A number that is counted when the effect is carried out.
+
+    Attributes:
+        thing: what is counted: a kind of piece, `blight`, `your presence` in the target land,
+            `adjacent blight`, an element that the Spirit has, `destroyed <kind>` or `entered`.
+        times: how much each of them counts.
+        every: how many of them count as one.
+        most: the number is never above this.
+    """
+
+    thing: str
+    times: int = 1
+    every: int = 1
+    most: int = ALL
+
+
+class Product(msgspec.Struct, frozen=True):
+    """The product of two counted numbers."""
+
+    one: Per
+    other: Per
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """A number to which a "+" has been added."""
+
+    one: Number
+    more: Number
+
+
+Number: TypeAlias = int | Per | Product | Sum
+
+
+def number(n: Number, at: Acting) -> int:
+    """Return a number as it is now."""
+    if isinstance(n, Per):
+        return min(n.times * (_counted(n.thing, at) // n.every), n.most)
+    if isinstance(n, Product):
+        return number(n.one, at) * number(n.other, at)
+    if isinstance(n, Sum):
+        cite("SI-plus-stacking-E01")
+        return number(n.one, at) + number(n.more, at)
+    return n
+
+
+def _counted(thing: str, at: Acting) -> int:
+    here = land_of(at.position, at.land)
+    if thing in ELEMENTS:
+        return elements_of(at.game, at.position, at.spirit).get(thing, 0)
+    if thing == "your presence":
+        return here.presence.get(at.spirit, 0)
+    if thing == "adjacent blight":
+        near = island(at.game, at.position)[at.land].adjacent
+        return sum(land_of(at.position, other).blight for other in near)
+    if thing == "destroyed":
+        return sum(at.destroyed.values())
+    if thing.startswith("destroyed "):
+        return at.destroyed.get(thing.removeprefix("destroyed "), 0)
+    if thing == "entered":
+        return len(at.entered)
+    return count(here, thing)
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """What an effect asks of the target land or Spirit."""
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it is met now."""
+        raise NotImplementedError
+
+
+class InTerrain(Condition, frozen=True):
+    """The target land has one of these terrains."""
+
+    terrains: tuple[str, ...]
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it has."""
+        return island(at.game, at.position)[at.land].terrain in self.terrains
+
+
+class IsCoastal(Condition, frozen=True):
+    """The target land is coastal."""
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it is."""
+        return island(at.game, at.position)[at.land].coastal
+
+
+class Holds(Condition, frozen=True):
+    """At least so many pieces of some kinds are in the target land; `blight` counts as a kind."""
+
+    kinds: Kinds
+    least: int = 1
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether they are."""
+        here = land_of(at.position, at.land)
+        return sum(count(here, kind) for kind in self.kinds) >= self.least
+
+
+class Lacks(Condition, frozen=True):
+    """No piece of these kinds is in the target land."""
+
+    kinds: Kinds
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether there is none."""
+        return not Holds(self.kinds).met(at)
+
+
+class YourPresence(Condition, frozen=True):
+    """Presence of the Spirit is in the target land."""
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it is."""
+        return land_of(at.position, at.land).presence.get(at.spirit, 0) > 0
+
+
+class OnAnotherSpirit(Condition, frozen=True):
+    """The target Spirit is another one (Solo)."""
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it is."""
+        return at.other != at.spirit
+
+
+class Both(Condition, frozen=True):
+    """Two conditions are met."""
+
+    one: Condition
+    other: Condition
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether they are."""
+        return self.one.met(at) and self.other.met(at)
+
+
+# Putting effects together
+
+
+class If(Effect, frozen=True):
+    """Effects under a condition, and those that happen if it isn't met."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Play one or the other."""
+        return (yield from in_turn(self.then if self.condition.met(at) else self.otherwise, at))
+
+
+class Way(msgspec.Struct, frozen=True):
+    """One of several ways in which a power can be used."""
+
+    name: str
+    effects: tuple[Effect, ...]
+
+
+class Either(Effect, frozen=True):
+    """One of several ways, which the user chooses."""
+
+    ways: tuple[Way, ...]
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Ask for the way and play it."""
+        names = offer(way.name for way in self.ways)
+        chosen = yield from Choose("way", at.power, names)
+        effects = next(way.effects for way in self.ways if way.name == chosen)
+        return (yield from in_turn(effects, at))
+
+
+class May(Effect, frozen=True):
+    """Effects that the user may carry out or leave."""
+
+    name: str
+    effects: tuple[Effect, ...]
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Ask whether, and play them."""
+        chosen = yield from Choose("may", at.power, offer((self.name,)), optional=True)
+        return (yield from in_turn(self.effects, at)) if chosen else at
+
+
+class Plus(Effect, frozen=True):
+    """An effect with a "+": its number is added to that of the same effect before it."""
+
+    effect: Effect
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Play it by itself, where there is nothing before it."""
+        return (yield from self.effect.carry_out(at))
+
+
+def in_turn(effects: Sequence[Effect], at: Acting) -> Play[Acting]:
+    """Play effects one after the other, until the game has ended."""
+    for effect in effects:
+        if at.position.result:
+            break
+        at = yield from effect.carry_out(at)
+    return at
+
+
+def added_up(effects: Sequence[Effect], at: Acting) -> tuple[Effect, ...]:
+    """Add each "+" to the same effect before it ("+").
+
+    Args:
+        effects: effects from top to bottom; conditions over a "+" are judged now.
+        at: the power.
+
+    Returns:
+        The effects with the sums in them.
+    """
+    flat: list[Effect] = []
+    for effect in effects:
+        if isinstance(effect, If) and any(isinstance(then, Plus) for then in effect.then):
+            flat.extend(effect.then if effect.condition.met(at) else effect.otherwise)
+        else:
+            flat.append(effect)
+    result: list[Effect] = []
+    for effect in flat:
+        before = [n for n, one in enumerate(result) if _adds_to(effect, one)]
+        if before and isinstance(effect, Plus):
+            one, more = result[before[-1]], effect.effect
+            total = Sum(one.n, more.n)  # type: ignore[attr-defined]  # `_adds_to` saw to it
+            result[before[-1]] = msgspec.structs.replace(one, n=total)
+        else:
+            result.append(effect)
+    return tuple(result)
+
+
+def _adds_to(effect: Effect, one: Effect) -> bool:
+    """Tell whether an effect is a "+" to another: the same but for the number."""
+    if not isinstance(effect, Plus) or type(effect.effect) is not type(one):
+        return False
+    if not hasattr(one, "n"):
+        return False
+    return msgspec.structs.replace(one, n=0) == msgspec.structs.replace(effect.effect, n=0)
+
+
+# Fear, damage, destruction
+
+
+class MakeFear(Effect, frozen=True):
+    """Generate Fear."""
+
+    n: Number
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Generate it."""
+        yield from ()
+        cite("SI-fear-and-terror-E01")
+        return frighten(at, number(self.n, at))
+
+
+def frighten(at: Acting, fear: int) -> Acting:
+    """Let a power generate Fear; in a land where that defends, it defends."""
+    position = generate_fear(at.game, at.position, fear)
+    if at.land and land_of(position, at.land).defend_for_fear:
+        defend = land_of(position, at.land).defend
+        position = with_land(position, at.land, defend=defend + fear)
+    return now(at, position)
+
+
+class Damage(Effect, frozen=True):
+    """Deal damage to Invaders of the target land, divided as the user wants."""
+
+    n: Number
+    to: Kinds = INVADERS
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Deal it."""
+        return (yield from deal_damage(at, at.land, number(self.n, at), self.to))
+
+
+def deal_damage(at: Acting, land: str, damage: int, to: Kinds = INVADERS) -> Play[Acting]:
+    """Let a power deal damage in a land (Damage, destroy, remove)."""
+    if not any(count(land_of(at.position, land), kind) for kind in to):
+        return at
+    cite("SI-damage-destroy-remove-replace-D01")
+    position = yield from damage_invaders(at.game, at.position, land, damage, "damage", to)
+    return _destroying(at, land, position)
+
+
+def _destroying(at: Acting, land: str, position: Position) -> Acting:
+    """Note which pieces of a land a power has destroyed."""
+    before, after = land_of(at.position, land), land_of(position, land)
+    destroyed = dict(at.destroyed)
+    for kind in (*INVADERS, "dahan"):
+        gone = count(before, kind) - count(after, kind)
+        if gone > 0:
+            destroyed[kind] = destroyed.get(kind, 0) + gone
+    return msgspec.structs.replace(at, position=position, destroyed=frozen_map(destroyed))
+
+
+class DamageEach(Effect, frozen=True):
+    """Deal damage to each Invader of some kinds in the target land."""
+
+    n: Number
+    to: Kinds = INVADERS
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Deal it."""
+        yield from ()
+        return damage_each(at, at.land, number(self.n, at), self.to)
+
+
+def damage_each(at: Acting, land: str, damage: int, to: Kinds = INVADERS) -> Acting:
+    """Let a power deal the same damage to each Invader of some kinds in a land."""
+    if not damage:
+        return at
+    groups = labelled(land_of(at.position, land), to)
+    hits = {group: (damage,) * pieces for group, (_, _, pieces) in groups.items()}
+    cite("SI-damage-destroy-remove-replace-D01")
+    return _destroying(at, land, mark_damage(at.game, at.position, land, hits))
+
+
+class Destroy(Effect, frozen=True):
+    """Destroy pieces in the target land."""
+
+    n: Number
+    kinds: Kinds
+    up_to: bool = False
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Destroy them, as many as there are."""
+        return (yield from destroy(at, at.land, number(self.n, at), self.kinds, self.up_to))
+
+
+def destroy(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool = False) -> Play[Acting]:
+    """Let a power destroy pieces in a land, whatever their health (Damage, destroy, remove)."""
+    position, fear = at.position, 0
+    for _ in range(n):
+        here = land_of(position, land)
+        if "destroy" in here.dahan_safe:
+            kinds = tuple(kind for kind in kinds if kind != "dahan")
+        groups = labelled(here, kinds)
+        if not groups:
+            cite("SI-power-principles-S01")
+            break
+        piece = yield from Choose("destroy", land, offer(groups), up_to)
+        if not piece:
+            break
+        cite("SI-damage-destroy-remove-replace-E03", "SI-damage-destroy-remove-replace-E06")
+        fear += fear_for(at.game.rules, groups[piece][0])
+        position = take_one(position, land, piece)
+    return _destroying(at, land, generate_fear(at.game, position, fear))
+
+
+class Replace(Effect, frozen=True):
+    """Replace a piece of one of some kinds in the target land by others."""
+
+    kinds: Kinds
+    by: Kinds
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Replace it, if there is one."""
+        groups = labelled(land_of(at.position, at.land), self.kinds)
+        if not groups:
+            cite("SI-power-principles-S01")
+            return at
+        piece = yield from Choose("replace", at.land, offer(groups))
+        position = replace_one(at.game, at.position, at.land, piece, self.by[0])
+        for kind in self.by[1:]:
+            position = add_piece(position, at.land, kind)
+        return now(at, position)
+
+
+def add_piece(position: Position, land: str, kind: str, n: int = 1) -> Position:
+    """Add pieces of a kind to a land."""
+    return with_land(position, land, **{kind: count(land_of(position, land), kind) + n})
+
+
+class Add(Effect, frozen=True):
+    """Add pieces of a kind to the target land."""
+
+    n: int
+    kind: str
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Add them."""
+        yield from ()
+        return now(at, add_piece(at.position, at.land, self.kind, self.n))
+
+
+# Gather and push
+
+
+class Gather(Effect, frozen=True):
+    """Gather pieces into the target land."""
+
+    n: Number
+    kinds: Kinds
+    up_to: bool = False
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Gather them, one by one."""
+        return (yield from gather(at, at.land, number(self.n, at), self.kinds, self.up_to))
+
+
+def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Acting]:
+    """Gather pieces into a land, as many as there are (Gather and push)."""
+    cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
+    for _ in range(n):
+        cite("SI-gather-and-push-R02")
+        starts = sources(at.game, at.position, land, kinds)
+        if not starts.allowed:
+            cite("SI-power-principles-S01")
+            break
+        start = yield from Choose("gather", land, starts, up_to)
+        if not start:
+            break
+        pieces = offer(labelled(land_of(at.position, start), kinds))
+        piece = yield from Choose("gather_piece", start, pieces)
+        position = gather_one(at.game, at.position, piece, start, land)
+        at = _entering(now(at, position), land)
+    return at
+
+
+class Push(Effect, frozen=True):
+    """Push pieces out of the target land."""
+
+    n: Number
+    kinds: Kinds
+    up_to: bool = False
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Push them, one by one."""
+        return (yield from push(at, at.land, number(self.n, at), self.kinds, self.up_to))
+
+
+def push(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Acting]:
+    """Push pieces out of a land, as many as there are (Gather and push)."""
+    cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
+    for _ in range(n):
+        cite("SI-gather-and-push-R04", "SI-gather-and-push-P01")
+        groups = labelled(land_of(at.position, land), kinds)
+        if not groups:
+            cite("SI-power-principles-S01")
+            break
+        piece = yield from Choose("push", land, offer(groups), up_to)
+        if not piece:
+            break
+        to = yield from Choose("push_to", land, destinations(at.game, at.position, land))
+        at = _entering(now(at, push_one(at.game, at.position, piece, land, to)), to)
+    return at
+
+
+def _entering(at: Acting, land: str) -> Acting:
+    return msgspec.structs.replace(at, entered=(*at.entered, land))
+
+
+# Defend, blight
+
+
+class Defend(Effect, frozen=True):
+    """Defend the target land this turn."""
+
+    n: Number
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Defend it."""
+        yield from ()
+        return now(at, defend(at.position, at.land, number(self.n, at)))
+
+
+def defend(position: Position, land: str, n: int) -> Position:
+    """Let a land defend this turn; Defend adds up (Defend)."""
+    cite("SI-defend-E03")
+    return with_land(position, land, defend=land_of(position, land).defend + n)
+
+
+class AddBlight(Effect, frozen=True):
+    """Add one blight to the target land."""
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Add it, with all that follows."""
+        return now(at, (yield from place_blight(at.game, at.position, at.land, "power or card")))
+
+
+class RemoveBlight(Effect, frozen=True):
+    """Remove one blight from the target land."""
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Remove it, if there is one."""
+        if not land_of(at.position, at.land).blight:
+            cite("SI-power-principles-S01")
+            return at
+        return now(at, (yield from remove_blight(at.game, at.position, at.land)))
+
+
+class SkipActions(Effect, frozen=True):
+    """The Invaders take no actions in the target land this turn."""
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Mark the land."""
+        yield from ()
+        skipped = dict.fromkeys(("no_ravage", "no_build", "no_explore"), True)
+        return now(at, with_land(at.position, at.land, **skipped))
+
+
+# What a Spirit gains
+
+
+class GainEnergy(Effect, frozen=True):
+    """A Spirit gains Energy."""
+
+    n: Number
+    who: Who = "target"
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Give it."""
+        yield from ()
+        spirit = at.who[self.who]
+        energy = at.position.spirits[spirit].energy + number(self.n, at)
+        return now(at, with_spirit(at.position, spirit, energy=energy))
+
+
+# A power
+
+
+class Threshold(msgspec.Struct, frozen=True):
+    """What one elemental threshold of a power does.
+
+    Attributes:
+        effects: its effects.
+        mode: `also`: besides; `instead`: in place of the level above (SI-Q32); `may_instead`: the
+            user chooses one of the two; `first`: before all others.
+        reach: what it adds to the range of the power.
+    """
+
+    effects: tuple[Effect, ...] = ()
+    mode: Literal["also", "instead", "may_instead", "first"] = "also"
+    reach: int = 0
+
+
+class Power(msgspec.Struct, frozen=True):
+    """What a power does: its base effects, and one entry for each of its thresholds."""
+
+    effects: tuple[Effect, ...] = ()
+    thresholds: tuple[Threshold, ...] = ()
+
+
+__all__ = ["Options", "health", "permits"]
