@@ -65,7 +65,7 @@ def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int
         position = yield from _flipped(game, position, _run_out(game, position))
         position = judge(game, position, cause, at_end=False)
     card = position.blight_card
-    if position.result or position.defeat_noted:
+    if position.result or position.defeat_noted or land_of(position, name).no_blight:
         return position
     if card.tokens == 0 and not credit:
         if _waits(game, position) or card.side == "blighted":

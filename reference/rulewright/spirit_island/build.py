@@ -7,6 +7,8 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.spirit_island.components import Game, card_on, island, matches
 from rulewright.spirit_island.position import Place, Position, has_invaders, land_of, with_land
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.special_rules import choked
+from rulewright.spirit_island.victory import judge
 
 
 def build(game: Game, position: Position) -> Play[Position]:
@@ -55,7 +57,6 @@ def build_land(game: Game, position: Position, land: str) -> Play[Position]:
     Raises:
         Illegal: there is no card on the Build space, or it doesn't show this type of land.
     """
-    yield from ()
     card = position.invaders.build
     require(bool(card), "SI-invader-actions-X01", "there is no card on the Build space")
     cite("SI-build-S01")
@@ -73,6 +74,10 @@ def build_land(game: Game, position: Position, land: str) -> Play[Position]:
         not here.no_build and "build" not in position.invaders.skipped, "SI-power-principles-T01"
     ):
         return position
+
+    stopped = yield from choked(game, position, land, "build")
+    if stopped is not None:
+        return judge(game, stopped, "power or card", at_end=True)
 
     cite("SI-build-S02")
     if builds_city(here.town, here.city):

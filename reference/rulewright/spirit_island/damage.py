@@ -279,9 +279,9 @@ def replace_piece(game: Game, position: Position, land: str, piece: str, by: str
 
 
 def replace_one(game: Game, position: Position, land: str, piece: str, by: str) -> Position:
-    """Replace one Invader, named by its label, by another kind (Damage, destroy, remove)."""
+    """Replace one piece, named by its label, by another kind (Damage, destroy, remove)."""
     cite("SI-damage-destroy-remove-replace-S01", "SI-damage-destroy-remove-replace-X01")
-    damage = labelled(land_of(position, land), INVADERS)[piece][1]
+    damage = labelled(land_of(position, land), PIECES)[piece][1]
     position = take_one(position, land, piece)
     here = land_of(position, land)
 

@@ -11,32 +11,39 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from rulewright.core.asks import Choose, Play
+from rulewright.core.asks import Choose, ChooseSome, Divide, Part, Play
 from rulewright.core.citing import Options, cite, offer, permits
-from rulewright.core.frozen import EMPTY, frozen_map
+from rulewright.core.frozen import EMPTY, frozen_map, with_entry
 from rulewright.spirit_island.blight import place_blight, remove_blight
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import (
     damage_invaders,
     fear_for,
+    has_rule,
     health,
+    is_sacred_site,
     mark_damage,
     replace_one,
     take_one,
 )
-from rulewright.spirit_island.elements import elements_of
+from rulewright.spirit_island.elements import elements_of, gain_elements
 from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.gather_and_push import destinations, gather_one, push_one, sources
 from rulewright.spirit_island.position import (
     ELEMENTS,
     INVADERS,
     Position,
+    Repeat,
     count,
     labelled,
     land_of,
     with_land,
     with_spirit,
 )
+from rulewright.spirit_island.presence_tracks import TRACKS, covered, take_leftmost
+from rulewright.spirit_island.special_rules import follow
+from rulewright.spirit_island.targets import lands_in_range
 
 Kinds: TypeAlias = tuple[str, ...]
 Who = Literal["you", "target"]
@@ -47,6 +54,7 @@ CITY: Kinds = ("city",)
 DAHAN: Kinds = ("dahan",)
 EXPLORER_OR_TOWN: Kinds = ("explorer", "town")
 BUILDING: Kinds = ("town", "city")
+BLIGHT: Kinds = ("blight",)
 ALL = 1000
 """As many as there are."""
 
@@ -64,6 +72,8 @@ class Acting(msgspec.Struct, frozen=True):
         destroyed: how many pieces of each kind it has destroyed.
         entered: the land that each piece has entered which it moved.
         added: how much presence it has added.
+        dreamt: of what stays in its land, how many pieces of each kind it has destroyed in a dream.
+        repeated: whether it is used again by the leave of a repeat.
     """
 
     game: Game
@@ -75,6 +85,8 @@ class Acting(msgspec.Struct, frozen=True):
     destroyed: Mapping[str, int] = EMPTY
     entered: tuple[str, ...] = ()
     added: int = 0
+    dreamt: Mapping[str, int] = EMPTY
+    repeated: bool = False
 
     @property
     def who(self) -> dict[Who, str]:
@@ -153,8 +165,12 @@ def _counted(thing: str, at: Acting) -> int:
     if thing == "adjacent blight":
         near = island(at.game, at.position)[at.land].adjacent
         return sum(land_of(at.position, other).blight for other in near)
-    if thing == "destroyed":
-        return sum(at.destroyed.values())
+    if thing == "destroyed building":
+        return at.destroyed.get("town", 0) + at.destroyed.get("city", 0)
+    if thing == "destroyed invader":
+        return sum(at.destroyed.get(kind, 0) for kind in INVADERS)
+    if thing == "cards played by target":
+        return len(at.position.spirits[at.other].in_play)
     if thing.startswith("destroyed "):
         return at.destroyed.get(thing.removeprefix("destroyed "), 0)
     if thing == "entered":
@@ -171,13 +187,14 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class InTerrain(Condition, frozen=True):
-    """The target land has one of these terrains."""
+    """The target land has one of two terrains."""
 
-    terrains: tuple[str, ...]
+    one: str
+    other: str = ""
 
     def met(self, at: Acting) -> bool:
         """Tell whether it has."""
-        return island(at.game, at.position)[at.land].terrain in self.terrains
+        return island(at.game, at.position)[at.land].terrain in (self.one, self.other)
 
 
 class IsCoastal(Condition, frozen=True):
@@ -210,6 +227,18 @@ class Lacks(Condition, frozen=True):
         return not Holds(self.kinds).met(at)
 
 
+class YourSacredSites(Condition, frozen=True):
+    """The Spirit has at least so many sacred sites on the island."""
+
+    least: int
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether it has."""
+        lands = island(at.game, at.position)
+        sites = sum(is_sacred_site(at.game, at.position, land, at.spirit) for land in lands)
+        return sites >= self.least
+
+
 class YourPresence(Condition, frozen=True):
     """Presence of the Spirit is in the target land."""
 
@@ -237,6 +266,27 @@ class Both(Condition, frozen=True):
         return self.one.met(at) and self.other.met(at)
 
 
+class EnteredLandWith(Condition, frozen=True):
+    """A piece that the power moved has entered a land with pieces of some kinds."""
+
+    kinds: Kinds
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether one has."""
+        return any(
+            count(land_of(at.position, land), kind) for land in at.entered for kind in self.kinds
+        )
+
+
+class Outnumber(Condition, frozen=True):
+    """The Dahan outnumber the Invaders of the target land."""
+
+    def met(self, at: Acting) -> bool:
+        """Tell whether they do."""
+        here = land_of(at.position, at.land)
+        return here.dahan > sum(count(here, kind) for kind in INVADERS)
+
+
 # Putting effects together
 
 
@@ -253,23 +303,53 @@ class If(Effect, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """One of several ways in which a power can be used."""
+    """One of several ways in which a power can be used.
+
+    Attributes:
+        name: how the ask calls it.
+        effect: its effect.
+        then: an effect after it.
+        condition: what the target must be for this way.
+    """
 
     name: str
-    effects: tuple[Effect, ...]
+    effect: Effect
+    then: Effect | None = None
+    condition: Condition | None = None
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """Its effects in their order."""
+        return (self.effect,) if self.then is None else (self.effect, self.then)
 
 
 class Either(Effect, frozen=True):
-    """One of several ways, which the user chooses."""
+    """One of two ways, which the user chooses."""
 
-    ways: tuple[Way, ...]
+    one: Way
+    other: Way
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the way and play it."""
-        names = offer(way.name for way in self.ways)
+        ways = {way.name: way for way in (self.one, self.other)}
+
+        def fits(name: str) -> bool:
+            condition = ways[name].condition
+            return condition is None or condition.met(at)
+
+        names = offer(ways, ("SI-power-principles-R01", fits))
         chosen = yield from Choose("way", at.power, names)
-        effects = next(way.effects for way in self.ways if way.name == chosen)
-        return (yield from in_turn(effects, at))
+        return (yield from in_turn(ways[chosen].effects, at))
+
+
+class Level(Effect, frozen=True):
+    """All effects of one level of a power, taken as one."""
+
+    effects: tuple[Effect, ...]
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Play them in their order."""
+        return (yield from in_turn(self.effects, at))
 
 
 class May(Effect, frozen=True):
@@ -380,6 +460,8 @@ def deal_damage(at: Acting, land: str, damage: int, to: Kinds = INVADERS) -> Pla
     if not any(count(land_of(at.position, land), kind) for kind in to):
         return at
     cite("SI-damage-destroy-remove-replace-D01")
+    if dreams(at):
+        return (yield from _dream_of_damage(at, land, damage, to))
     position = yield from damage_invaders(at.game, at.position, land, damage, "damage", to)
     return _destroying(at, land, position)
 
@@ -403,17 +485,18 @@ class DamageEach(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Deal it."""
-        yield from ()
-        return damage_each(at, at.land, number(self.n, at), self.to)
+        return (yield from damage_each(at, at.land, number(self.n, at), self.to))
 
 
-def damage_each(at: Acting, land: str, damage: int, to: Kinds = INVADERS) -> Acting:
+def damage_each(at: Acting, land: str, damage: int, to: Kinds = INVADERS) -> Play[Acting]:
     """Let a power deal the same damage to each Invader of some kinds in a land."""
     if not damage:
         return at
     groups = labelled(land_of(at.position, land), to)
     hits = {group: (damage,) * pieces for group, (_, _, pieces) in groups.items()}
     cite("SI-damage-destroy-remove-replace-D01")
+    if dreams(at):
+        return (yield from _dream_of_hits(at, land, hits))
     return _destroying(at, land, mark_damage(at.game, at.position, land, hits))
 
 
@@ -431,6 +514,8 @@ class Destroy(Effect, frozen=True):
 
 def destroy(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool = False) -> Play[Acting]:
     """Let a power destroy pieces in a land, whatever their health (Damage, destroy, remove)."""
+    if dreams(at):
+        return (yield from _dream_of_destruction(at, land, n, kinds, up_to))
     position, fear = at.position, 0
     for _ in range(n):
         here = land_of(position, land)
@@ -447,6 +532,98 @@ def destroy(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool = False) ->
         fear += fear_for(at.game.rules, groups[piece][0])
         position = take_one(position, land, piece)
     return _destroying(at, land, generate_fear(at.game, position, fear))
+
+
+class FearFor(Effect, frozen=True):
+    """Carry out an effect, and generate 1 Fear for each Invader that it destroys."""
+
+    effect: Effect
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Carry it out and count."""
+        before = _counted("destroyed invader", at)
+        at = yield from self.effect.carry_out(at)
+        return frighten(at, _counted("destroyed invader", at) - before)
+
+
+# Bringer of Dreams and Nightmares: To Dream a Thousand Deaths
+
+DREAM_FEAR = {"explorer": 0, "town": 2, "city": 5}
+"""The Fear for an Invader that is destroyed in a dream."""
+
+
+def dreams(at: Acting) -> bool:
+    """Tell whether the powers of this Spirit destroy in dreams only."""
+    return has_rule(at.game, at.spirit, "To Dream a Thousand Deaths")
+
+
+def dream(at: Acting, land: str, kind: str, piece: str) -> Play[Acting]:
+    """Let one Invader dream its death: Fear, and it flees unless it is a City.
+
+    Args:
+        at: the power.
+        land: the land in which it stands.
+        kind: what it is.
+        piece: its label.
+
+    Returns:
+        The power with the Invader pushed, or remembered, since each counts once for a power.
+    """
+    at = frighten(at, DREAM_FEAR[kind])
+    if kind == "city":
+        dreamt = with_entry(at.dreamt, kind, at.dreamt.get(kind, 0) + 1)
+        return msgspec.structs.replace(at, dreamt=dreamt)
+    options = destinations(at.game, at.position, land)
+    if not options.allowed:
+        return at
+    to = yield from Choose("push_to", land, options)
+    return _entering(now(at, push_one(at.game, at.position, piece, land, to)), to)
+
+
+def _dream_of_damage(at: Acting, land: str, damage: int, to: Kinds) -> Play[Acting]:
+    here = land_of(at.position, land)
+    groups = labelled(here, to)
+    left = {
+        group: health(at.game.rules, here, kind) - marked
+        for group, (kind, marked, _) in groups.items()
+    }
+    damage = min(damage, sum(left[group] * groups[group][2] for group in groups))
+    parts = tuple(
+        Part(group, groups[group][2], left[group], "SI-power-principles-R03") for group in groups
+    )
+    division = yield from Divide("damage", land, damage, parts)
+    return (yield from _dream_of_hits(at, land, division))
+
+
+def _dream_of_hits(at: Acting, land: str, hits: Mapping[str, tuple[int, ...]]) -> Play[Acting]:
+    here = land_of(at.position, land)
+    groups = labelled(here, INVADERS)
+    for group, points in hits.items():
+        kind, marked, pieces = groups[group]
+        deadly = sum(point + marked >= health(at.game.rules, here, kind) for point in points)
+        for _ in range(min(deadly, pieces - _dreamt(at, kind))):
+            at = yield from dream(at, land, kind, group)
+    return at
+
+
+def _dream_of_destruction(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Acting]:
+    for _ in range(n):
+        groups = {
+            group: kind
+            for group, (kind, _, pieces) in labelled(land_of(at.position, land), kinds).items()
+            if kind != "dahan" and pieces > _dreamt(at, kind)
+        }
+        if not groups:
+            break
+        piece = yield from Choose("destroy", land, offer(groups), up_to)
+        if not piece:
+            break
+        at = yield from dream(at, land, groups[piece], piece)
+    return at
+
+
+def _dreamt(at: Acting, kind: str) -> int:
+    return at.dreamt.get(kind, 0)
 
 
 class Replace(Effect, frozen=True):
@@ -485,6 +662,28 @@ class Add(Effect, frozen=True):
         return now(at, add_piece(at.position, at.land, self.kind, self.n))
 
 
+class DamageOneEach(Effect, frozen=True):
+    """Deal 1 damage each to so many different Invaders of the target land."""
+
+    n: Number
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Deal it to one Invader after the other; none is hit twice."""
+        groups = labelled(land_of(at.position, at.land), INVADERS)
+        whole = sum(pieces for _, _, pieces in groups.values())
+        amount = min(number(self.n, at), whole)
+        parts = tuple(
+            Part(group, 1, pieces, "SI-power-principles-R01")
+            for group, (_, _, pieces) in groups.items()
+        )
+        chosen = yield from Divide("damage_one_each", at.land, amount, parts)
+        hits = {group: (1,) * sum(numbers) for group, numbers in chosen.items()}
+        if dreams(at):
+            return (yield from _dream_of_hits(at, at.land, hits))
+        position = mark_damage(at.game, at.position, at.land, hits)
+        return _destroying(at, at.land, position)
+
+
 # Gather and push
 
 
@@ -515,24 +714,30 @@ def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Act
         pieces = offer(labelled(land_of(at.position, start), kinds))
         piece = yield from Choose("gather_piece", start, pieces)
         position = gather_one(at.game, at.position, piece, start, land)
+        position = yield from follow(at.game, position, piece, start, land)
         at = _entering(now(at, position), land)
     return at
 
 
 class Push(Effect, frozen=True):
-    """Push pieces out of the target land."""
+    """Push pieces out of the target land; `spread`: into as many different lands as possible."""
 
     n: Number
     kinds: Kinds
     up_to: bool = False
+    spread: bool = False
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Push them, one by one."""
-        return (yield from push(at, at.land, number(self.n, at), self.kinds, self.up_to))
+        n = number(self.n, at)
+        return (yield from push(at, at.land, n, self.kinds, self.up_to, self.spread))
 
 
-def push(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Acting]:
+def push(
+    at: Acting, land: str, n: int, kinds: Kinds, up_to: bool, spread: bool = False
+) -> Play[Acting]:
     """Push pieces out of a land, as many as there are (Gather and push)."""
+    begun = len(at.entered)
     cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
     for _ in range(n):
         cite("SI-gather-and-push-R04", "SI-gather-and-push-P01")
@@ -543,9 +748,40 @@ def push(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Actin
         piece = yield from Choose("push", land, offer(groups), up_to)
         if not piece:
             break
-        to = yield from Choose("push_to", land, destinations(at.game, at.position, land))
-        at = _entering(now(at, push_one(at.game, at.position, piece, land, to)), to)
+        near = set(island(at.game, at.position)[land].adjacent)
+        missing = near - set(at.entered[begun:]) if spread else near
+        wanted = (missing or near).__contains__
+        options = destinations(at.game, at.position, land, ("SI-power-principles-R01", wanted))
+        if not options.allowed:
+            break
+        to = yield from Choose("push_to", land, options)
+        position = push_one(at.game, at.position, piece, land, to)
+        position = yield from follow(at.game, position, piece, land, to)
+        at = _entering(now(at, position), to)
     return at
+
+
+class PushFrom(Effect, frozen=True):
+    """The target Spirit may push pieces out of one of its lands."""
+
+    one: tuple[int, Kinds]
+    other: tuple[int, Kinds]
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Ask for the land, and push them."""
+        lands = offer(
+            island(at.game, at.position),
+            (
+                "SI-power-principles-R02",
+                lambda name: at.other in land_of(at.position, name).presence,
+            ),
+        )
+        land = yield from Choose("push_from", at.other, lands, optional=True)
+        if not land:
+            return at
+        for n, kinds in (self.one, self.other):
+            at = yield from push(at, land, n, kinds, up_to=False)
+        return at
 
 
 def _entering(at: Acting, land: str) -> Acting:
@@ -618,6 +854,152 @@ class GainEnergy(Effect, frozen=True):
         return now(at, with_spirit(at.position, spirit, energy=energy))
 
 
+class GainElements(Effect, frozen=True):
+    """The target Spirit gains different elements of its choice; you the same, if it is another."""
+
+    n: int
+    others_too: bool = False
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Ask for them and give them."""
+        elements = yield from ChooseSome("elements", at.other, offer(ELEMENTS), self.n, self.n)
+        position = gain_elements(at.position, at.other, elements)
+        if self.others_too and at.other != at.spirit:
+            position = gain_elements(position, at.spirit, elements)
+        return now(at, position)
+
+
+class GainPower(Effect, frozen=True):
+    """A Spirit gains a Power card."""
+
+    deck: Literal["minor", "major"] | None = None
+    who: Who = "target"
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Let it gain one."""
+        return now(at, (yield from gain_power(at.game, at.position, at.who[self.who], self.deck)))
+
+
+class KeepCards(Effect, frozen=True):
+    """A Spirit may take back cards in play, instead of discarding them, when Time Passes."""
+
+    n: int
+    who: Who = "target"
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Note it."""
+        yield from ()
+        spirit = at.who[self.who]
+        may_keep = at.position.spirits[spirit].may_keep + self.n
+        return now(at, with_spirit(at.position, spirit, may_keep=may_keep))
+
+
+class MoreRange(Effect, frozen=True):
+    """All powers of the target Spirit reach farther this turn."""
+
+    n: int
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Note it."""
+        yield from ()
+        more = at.position.spirits[at.other].more_range + self.n
+        return now(at, with_spirit(at.position, at.other, more_range=more))
+
+
+class DefendWherePresent(Effect, frozen=True):
+    """Every land with presence of the target Spirit defends this turn."""
+
+    n: int
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Let them defend."""
+        yield from ()
+        position = at.position
+        for land in island(at.game, position):
+            if land_of(position, land).presence.get(at.other, 0):
+                position = defend(position, land, self.n)
+        return now(at, position)
+
+
+class AllowRepeat(Effect, frozen=True):
+    """The target Spirit may repeat Power cards this turn (Repeat)."""
+
+    times: int
+    most_cost: int = ALL
+    pays: bool = False
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Note it; a repeated power gives no leave to repeat (Repeat)."""
+        yield from ()
+        if not permits(not at.repeated, "SI-repeat-R02"):
+            return at
+        repeat = Repeat(self.most_cost, self.pays)
+        repeats = (*at.position.spirits[at.other].repeats, *(repeat,) * self.times)
+        return now(at, with_spirit(at.position, at.other, repeats=repeats))
+
+
+class MayHasten(Effect, frozen=True):
+    """The target Spirit may use slow powers as if they were fast this turn."""
+
+    n: int
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Note it."""
+        yield from ()
+        more = at.position.spirits[at.other].may_hasten + self.n
+        return now(at, with_spirit(at.position, at.other, may_hasten=more))
+
+
+class UseAgain(Effect, frozen=True):
+    """Use the power again on any target that it may have."""
+
+    effects: tuple[Effect, ...]
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Ask for the target and carry the effects out there."""
+        if not permits(not at.repeated, "SI-repeat-R02"):
+            return at
+        cite("SI-repeat-R04", "SI-repeat-P01")
+        card = at.game.components.powers[at.power]
+        more = at.position.spirits[at.spirit].more_range
+        lands = lands_in_range(at.game, at.position, at.spirit, card, more)
+        if not lands.allowed:
+            return at
+        land = yield from Choose("target", at.power, lands)
+        return (yield from in_turn(self.effects, msgspec.structs.replace(at, land=land)))
+
+
+# Presence
+
+
+class AddPresence(Effect, frozen=True):
+    """The Spirit adds one presence from its tracks to the target land."""
+
+    def carry_out(self, at: Acting) -> Play[Acting]:
+        """Add it, if there is one."""
+        return (yield from add_presence(at, at.spirit, at.land))
+
+
+def add_presence(at: Acting, spirit: str, land: str) -> Play[Acting]:
+    """Let a power add one presence of a Spirit, off one of its tracks, to a land."""
+    tracks = [t for t in TRACKS if covered(at.game, at.position, spirit, t)]
+    if not tracks:
+        cite("SI-power-principles-S01")
+        return at
+    cite("SI-presence-tracks-P01")
+    track = yield from Choose("presence_from", spirit, offer(tracks))
+    position = take_leftmost(at.position, spirit, track)  # type: ignore[arg-type]  # a track
+    position = with_more_presence(position, spirit, land, 1)
+    return msgspec.structs.replace(at, position=position, added=at.added + 1)
+
+
+def with_more_presence(position: Position, spirit: str, land: str, more: int) -> Position:
+    """Return the position with more or less presence of a Spirit in a land."""
+    presence = land_of(position, land).presence
+    there = presence.get(spirit, 0) + more
+    return with_land(position, land, presence=with_entry(presence, spirit, there))
+
+
 # A power
 
 
@@ -627,20 +1009,30 @@ class Threshold(msgspec.Struct, frozen=True):
     Attributes:
         effects: its effects.
         mode: `also`: besides; `instead`: in place of the level above (SI-Q32); `may_instead`: the
-            user chooses one of the two; `first`: before all others.
+            user chooses one of the two; `first`: before all others; `before_last`: before the last
+            base effect.
         reach: what it adds to the range of the power.
+        fast: whether it lets the power be used as if it were fast.
     """
 
     effects: tuple[Effect, ...] = ()
-    mode: Literal["also", "instead", "may_instead", "first"] = "also"
+    mode: Literal["also", "instead", "may_instead", "first", "before_last"] = "also"
     reach: int = 0
+    fast: bool = False
 
 
 class Power(msgspec.Struct, frozen=True):
-    """What a power does: its base effects, and one entry for each of its thresholds."""
+    """What a power does.
+
+    Attributes:
+        effects: its base effects, from top to bottom.
+        thresholds: one entry for each of its thresholds, from top to bottom.
+        last: what comes after all of them, since it counts what they did.
+    """
 
     effects: tuple[Effect, ...] = ()
     thresholds: tuple[Threshold, ...] = ()
+    last: tuple[Effect, ...] = ()
 
 
 __all__ = ["Options", "health", "permits"]

@@ -80,6 +80,7 @@ def reached(
     spirit: str,
     power: str,
     thresholds: Sequence[PrintedThreshold],
+    keep: int = 0,
 ) -> Play[tuple[int, ...]]:
     """Return which thresholds of a power are triggered, from top to bottom (Elements).
 
@@ -89,6 +90,7 @@ def reached(
         spirit: who uses the power.
         power: the power.
         thresholds: its thresholds.
+        keep: how many of those reached must be used: 1 for an innate power, which is nothing else.
 
     Returns:
         Their numbers, from 0; without those for which the Spirit treats its elements as fewer.
@@ -99,7 +101,9 @@ def reached(
         return ()
     cite("SI-elements-P01")
     names = tuple(f"threshold {n + 1}" for n in met)
-    without = yield from ChooseSome("without_threshold", power, offer(names), 0, len(names))
+    without = yield from ChooseSome(
+        "without_threshold", power, offer(names), 0, len(names) - min(keep, len(names))
+    )
     return tuple(n for n in met if f"threshold {n + 1}" not in without)
 
 

@@ -16,7 +16,7 @@ Deck = Literal["minor", "major"]
 
 
 def gain_power(
-    game: Game, position: Position, spirit: str, deck: Deck | None = None
+    game: Game, position: Position, spirit: str, deck: Deck | None = None, rest_to: str = ""
 ) -> Play[Position]:
     """Let a Spirit gain a Power card (Gaining powers; Your first game).
 
@@ -25,6 +25,7 @@ def gain_power(
         position: the position.
         spirit: the Spirit.
         deck: the deck from which it must come; None if the player chooses.
+        rest_to: another Spirit that keeps one of the cards that this one passes over; "" for none.
 
     Returns:
         The position with the card in the Spirit's hand.
@@ -42,8 +43,13 @@ def gain_power(
 
     cite("SI-gaining-powers-S03")
     card = yield from Choose("keep_power", spirit, offer(drawn))
-    position = discard_powers(position, deck, tuple(other for other in drawn if other != card))
     position = take_into_hand(position, spirit, card)
+    rest = tuple(other for other in drawn if other != card)
+    if rest_to and rest:
+        second = yield from Choose("keep_power", rest_to, offer(rest))
+        position = take_into_hand(position, rest_to, second)
+        rest = tuple(other for other in rest if other != second)
+    position = discard_powers(position, deck, rest)
     return (yield from _forget_for_major(game, position, spirit, deck))
 
 

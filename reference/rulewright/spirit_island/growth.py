@@ -16,10 +16,14 @@ from rulewright.spirit_island.position import (
     with_land,
     with_spirit,
 )
-from rulewright.spirit_island.powers import distances
 from rulewright.spirit_island.presence_tracks import TRACKS, board_of, covered, take_leftmost
 from rulewright.spirit_island.reclaim import reclaim_all, reclaim_one
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.special_rules import regenerate, regenerates
+from rulewright.spirit_island.targets import distances
+
+DESTROYED = "destroyed"
+"""Where presence comes from that a Spirit takes back from what was destroyed."""
 
 
 def grow(game: Game, position: Position, spirit: str) -> Play[Position]:
@@ -90,7 +94,8 @@ def _add_presence(
         return position
     cite("SI-presence-tracks-P01")
     source = yield from Choose("presence_from", spirit, sources)
-    if source not in TRACKS and reading(game.rules, "SI-Q30") == "any_land":
+    moved = source not in (*TRACKS, DESTROYED)
+    if moved and reading(game.rules, "SI-Q30") == "any_land":
         lands = offer(island(game, position))
     land = yield from Choose("presence_to", spirit, lands)
     return place_presence(position, spirit, source, land)
@@ -99,7 +104,9 @@ def _add_presence(
 def presence_sources(game: Game, position: Position, spirit: str) -> Options:
     """Return where a presence can be taken from: the two tracks, or a land (Growth)."""
     cite("SI-growth-P01")
-    tracks = [track for track in TRACKS if covered(game, position, spirit, track)]
+    tracks: list[str] = [track for track in TRACKS if covered(game, position, spirit, track)]
+    if regenerates(game, position, spirit):
+        tracks.append(DESTROYED)
     lands = [name for name in island(game, position) if _stands(position, spirit, name)]
     return offer((*tracks, *lands))
 
@@ -142,6 +149,8 @@ def place_presence(position: Position, spirit: str, source: str, land: str) -> P
     """Put one presence of a Spirit into a land, off a track or out of another land."""
     if source in TRACKS:
         position = take_leftmost(position, spirit, source)
+    elif source == DESTROYED:
+        position = regenerate(position, spirit)
     else:
         position = _with_presence(position, spirit, source, -1)
     return _with_presence(position, spirit, land, 1)

@@ -128,7 +128,14 @@ KEEP_CARDS = AskDoc(
     "keep_cards", "the Spirit", "some options", "cards in play that it takes back into its hand"
 )
 
-RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
+CHOKE = AskDoc(
+    "choke",
+    "`ravage` or `build` and the land",
+    "one option",
+    "whether A Spread of Rampant Green stops it by destroying its presence",
+)
+
+RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT, CHOKE, PRESENCE)
 BLIGHTED_ASKS = (NEXT_SPIRIT, PRESENCE, FORGET_OR, FORGET)
 FEAR_ASKS = (FEAR_WAY, FEAR_LAND, FEAR_PIECE, FEAR_PUSH, FEAR_GATHER, DAMAGE)
 
@@ -231,7 +238,7 @@ _TABLE = (
         build,
         "Build in every land that the card on the Build space shows.",
         (),
-        (),
+        (CHOKE,),
         ("invader_phase",),
     ),
     Operation(
@@ -240,7 +247,7 @@ _TABLE = (
         build_land,
         "Build in one land.",
         (LAND,),
-        (),
+        (CHOKE,),
         ("build", "invader_phase"),
     ),
     Operation(

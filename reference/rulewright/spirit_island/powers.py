@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import Options, cite, offer, permits, require
+from rulewright.core.citing import Options, cite, offer, require
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, PrintedPower, island
-from rulewright.spirit_island.damage import is_sacred_site
-from rulewright.spirit_island.effects import Acting, Effect, Either, Power, Way, added_up, in_turn
+from rulewright.spirit_island.damage import has_rule
+from rulewright.spirit_island.effects import (
+    Acting,
+    Effect,
+    Either,
+    Level,
+    Power,
+    Way,
+    added_up,
+    in_turn,
+    now,
+)
 from rulewright.spirit_island.elements import (
     choose_any_elements,
     elements_of,
     reached,
     reaches,
 )
-from rulewright.spirit_island.position import Position, count, has_invaders, land_of, with_spirit
+from rulewright.spirit_island.position import Position, Repeat, land_of, with_spirit
 from rulewright.spirit_island.power_list import POWERS
 from rulewright.spirit_island.presence_tracks import any_spaces
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.special_rules import swift
+from rulewright.spirit_island.targets import fits, lands_in_range, spirits_to_target
 from rulewright.spirit_island.victory import judge
 
 
@@ -37,105 +49,6 @@ def printed(game: Game, power: str) -> PrintedPower:
     if power not in POWERS:
         raise Impossible(f"what the power {power!r} does isn't carried out")
     return game.components.powers[power]
-
-
-# Range and target
-
-
-def distances(game: Game, position: Position, starts: Iterable[str]) -> dict[str, int]:
-    """Return how many steps each land is away from the nearest of some lands."""
-    places = island(game, position)
-    away = dict.fromkeys((name for name in starts if name in places), 0)
-    front = list(away)
-    while front:
-        reached_now: list[str] = []
-        for name in front:
-            for near in places[name].adjacent:
-                if near not in away:
-                    away[near] = away[name] + 1
-                    reached_now.append(near)
-        front = reached_now
-    return away
-
-
-def origins(game: Game, position: Position, spirit: str, power: PrintedPower) -> list[str]:
-    """Return the lands from which a Spirit may use a power (Powers).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        spirit: the Spirit.
-        power: what is printed on the power.
-
-    Returns:
-        Lands with its presence, or that of a Spirit with which it shares its presence this turn;
-        where the power says so only sacred sites, or only lands of one terrain.
-    """
-    lands = []
-    for owner in (spirit, *position.spirits[spirit].targets_from):
-        for name, place in island(game, position).items():
-            if not land_of(position, name).presence.get(owner, 0):
-                continue
-            site = not power.from_sacred_site or is_sacred_site(game, position, name, owner)
-            terrain = power.from_terrain in ("", place.terrain)
-            if permits(site and terrain, "SI-powers-R04"):
-                lands.append(name)
-    return lands
-
-
-def lands_in_range(
-    game: Game, position: Position, spirit: str, power: PrintedPower, more: int = 0
-) -> Options:
-    """Return the lands that a power can target (Powers; Basic principles of powers).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        spirit: who uses it.
-        power: what is printed on it.
-        more: what is added to its range.
-
-    Returns:
-        The lands, with the clause that leaves each of the others out.
-    """
-    reach = (power.range or 0) + more
-    clause = "SI-powers-R03" if reach == 0 else "SI-powers-R02"
-    away = distances(game, position, origins(game, position, spirit, power))
-    return offer(
-        island(game, position),
-        (clause, lambda name: away.get(name, reach + 1) <= reach),
-        ("SI-power-principles-R02", lambda name: fits(game, position, power, name)),
-    )
-
-
-def fits(game: Game, position: Position, power: PrintedPower, land: str) -> bool:
-    """Tell whether a land is what the target field of a power asks for."""
-    place, here = island(game, position)[land], land_of(position, land)
-
-    def has(what: str) -> bool:
-        return has_invaders(here) if what == "invaders" else count(here, what) > 0
-
-    return (
-        (not power.terrain or place.terrain in power.terrain)
-        and (not power.coastal or place.coastal)
-        and (not power.holding or has(power.holding))
-        and (not power.without or not has(power.without))
-    )
-
-
-def spirits_to_target(position: Position, spirit: str, power: PrintedPower) -> Options:
-    """Return the Spirits that a power can target (Powers; Solo)."""
-    cite("SI-powers-X01")
-    alone = len(position.spirits) == 1
-    if alone and power.target == "another spirit":
-        cite("SI-solo-X01")
-    return offer(
-        position.spirits,
-        (
-            "SI-power-principles-R02",
-            lambda name: alone or power.target == "any spirit" or name != spirit,
-        ),
-    )
 
 
 # Using a power
@@ -159,7 +72,9 @@ def usable(
         innate = game.components.spirits[spirit].innate
         for power in (*there.in_play, *(one.name for one in innate)):
             card = game.components.powers[power]
-            if power not in POWERS or power in there.used:
+            if power not in POWERS:
+                continue
+            if power in there.used and not leaves_to_repeat(position, spirit, card):
                 continue
             speed = card.speed == phase
             if not speed and not (phase == "fast" and may_be_fast(game, position, spirit, power)):
@@ -173,7 +88,8 @@ def can_be_used(game: Game, position: Position, spirit: str, card: PrintedPower)
     has = elements_of(game, position, spirit)
     met = [n for n, one in enumerate(card.thresholds) if reaches(has, one.needs)]
     waiting = any_spaces(game, position, spirit) > position.spirits[spirit].any_chosen
-    if card.deck == "innate" and not met and not waiting:
+    does = any(POWERS[card.name].thresholds[n].effects for n in met)
+    if card.deck == "innate" and not does and not waiting:
         return False
     if card.target != "land":
         return bool(spirits_to_target(position, spirit, card).allowed)
@@ -184,7 +100,33 @@ def can_be_used(game: Game, position: Position, spirit: str, card: PrintedPower)
 
 def may_be_fast(game: Game, position: Position, spirit: str, power: str) -> bool:
     """Tell whether a slow power may be used as if it were fast now."""
-    return position.spirits[spirit].may_hasten > 0
+    there = position.spirits[spirit]
+    if there.may_hasten > 0 or swift(game, position, spirit):
+        return True
+    if power in there.used:  # repeated
+        return power in there.hastened and reading(game.rules, "SI-Q08") == "speed_when_used"
+    return _fast_by_itself(game, position, spirit, power)
+
+
+def _fast_by_itself(game: Game, position: Position, spirit: str, power: str) -> bool:
+    """Tell whether a threshold of the power lets it be used as if it were fast."""
+    thresholds = game.components.powers[power].thresholds
+    has = elements_of(game, position, spirit)
+    return any(
+        does.fast and reaches(has, printed_one.needs)
+        for does, printed_one in zip(POWERS[power].thresholds, thresholds, strict=True)
+    )
+
+
+def _hasten(game: Game, position: Position, spirit: str, power: str) -> Position:
+    """Note that a slow power is used as if it were fast, and by whose leave."""
+    cite("SI-power-principles-R10")
+    there = position.spirits[spirit]
+    if power in there.used or _fast_by_itself(game, position, spirit, power):
+        return position
+    if swift(game, position, spirit):
+        return with_spirit(position, spirit, hastened=(*there.hastened, power))
+    return with_spirit(position, spirit, may_hasten=there.may_hasten - 1)
 
 
 def use_power(
@@ -207,29 +149,62 @@ def use_power(
     """
     card = printed(game, power)
     _available(game, position, spirit, card)
-    require(
-        power not in position.spirits[spirit].used,
-        "SI-power-principles-R09" if card.deck == "innate" else "SI-power-principles-L01",
-        f"{spirit} has used {power} this turn already",
-    )
+    again = power in position.spirits[spirit].used
+    if phase == "fast" and card.speed == "slow":
+        position = _hasten(game, position, spirit, power)
+    if again:
+        position = yield from _by_leave(game, position, spirit, card)
     position = yield from choose_any_elements(game, position, spirit)
-    triggered = yield from reached(game, position, spirit, power, card.thresholds)
-    if card.deck == "innate":
+    innate = card.deck == "innate"
+    triggered = yield from reached(game, position, spirit, power, card.thresholds, int(innate))
+    if innate:
         require(
-            bool(triggered),
+            any(POWERS[power].thresholds[n].effects for n in triggered),
             "SI-innate-powers-P01",
             f"{spirit} has not the elements for any threshold of {power}",
         )
 
-    used = (*position.spirits[spirit].used, power)
-    position = with_spirit(position, spirit, used=used)
-    if phase == "fast" and card.speed == "slow":
-        cite("SI-power-principles-R10")
-        may_hasten = position.spirits[spirit].may_hasten - 1
-        position = with_spirit(position, spirit, may_hasten=may_hasten)
-    at = yield from target(Acting(game, position, spirit, power), card, triggered)
+    if not again:
+        used = (*position.spirits[spirit].used, power)
+        position = with_spirit(position, spirit, used=used)
+    at = Acting(game, position, spirit, power, repeated=again)
+    at = yield from target(at, card, triggered)
     at = yield from carry_out(at, POWERS[power], triggered)
     return judge(game, at.position, "power or card", at_end=True)
+
+
+def leaves_to_repeat(position: Position, spirit: str, card: PrintedPower) -> dict[str, Repeat]:
+    """Return the permissions by which a Power card can be used once more (Repeat)."""
+    there = position.spirits[spirit]
+    fitting: dict[str, Repeat] = {}
+    if card.deck == "innate":
+        return fitting
+    for repeat in there.repeats:
+        if card.cost <= repeat.most_cost and (not repeat.pays or card.cost <= there.energy):
+            name = "for its cost" if repeat.pays else f"up to cost {repeat.most_cost}"
+            fitting[name] = repeat
+    return fitting
+
+
+def _by_leave(game: Game, position: Position, spirit: str, card: PrintedPower) -> Play[Position]:
+    """Use up a permission to repeat a power that was used this turn (Repeat).
+
+    Raises:
+        Illegal: there is none.
+    """
+    fitting = leaves_to_repeat(position, spirit, card)
+    if card.deck == "innate":
+        clause = "SI-power-principles-R09"
+    else:
+        clause = "SI-power-principles-R08" if card.cost else "SI-power-principles-L01"
+    require(bool(fitting), clause, f"{spirit} has used {card.name} this turn already")
+    cite("SI-repeat-R01", "SI-repeat-R03", "SI-repeat-E02", "SI-repeat-R05", "SI-repeat-E03")
+    chosen = yield from Choose("repeat_by", spirit, offer(fitting))
+    there = position.spirits[spirit]
+    repeats = list(there.repeats)
+    repeats.remove(fitting[chosen])
+    cost = card.cost if fitting[chosen].pays else 0
+    return with_spirit(position, spirit, repeats=tuple(repeats), energy=there.energy - cost)
 
 
 def _available(game: Game, position: Position, spirit: str, card: PrintedPower) -> None:
@@ -270,13 +245,36 @@ def target(at: Acting, card: PrintedPower, triggered: tuple[int, ...]) -> Play[A
     more = at.position.spirits[at.spirit].more_range
     more += sum(thresholds[n].reach for n in triggered if thresholds[n].reach)
     lands = lands_in_range(at.game, at.position, at.spirit, card, more)
+    far = _for_energy(at, card)
     require(
-        bool(lands.allowed),
+        bool(lands.allowed or far),
         "SI-fast-phase-P02",
         f"{at.power} has no land to target within its range: skip it",
     )
+    if far:
+        left_out = {name: c for name, c in lands.excluded.items() if name not in far}
+        there = (*lands.allowed, *(name for name in far if name not in lands.allowed))
+        lands, near = Options(there, left_out), lands.allowed
+        land = yield from Choose("target", at.power, lands)
+        if land not in near:
+            energy = at.position.spirits[at.spirit].energy - 1
+            at = now(at, with_spirit(at.position, at.spirit, energy=energy))
+        return msgspec.structs.replace(at, land=land)
     land = yield from Choose("target", at.power, lands)
     return msgspec.structs.replace(at, land=land)
+
+
+def _for_energy(at: Acting, card: PrintedPower) -> list[str]:
+    """Return the lands that Shadows of the Dahan lets a power reach for 1 Energy."""
+    if not has_rule(at.game, at.spirit, "Shadows of the Dahan"):
+        return []
+    if not at.position.spirits[at.spirit].energy:
+        return []
+    return [
+        name
+        for name in island(at.game, at.position)
+        if land_of(at.position, name).dahan and fits(at.game, at.position, card, name)
+    ]
 
 
 def carry_out(at: Acting, power: Power, triggered: tuple[int, ...]) -> Play[Acting]:
@@ -310,16 +308,19 @@ def _levels(at: Acting, power: Power, triggered: tuple[int, ...]) -> list[tuple[
         threshold = power.thresholds[n]
         if threshold.mode == "first":
             levels.insert(0, threshold.effects)
+        elif threshold.mode == "before_last":
+            *before, last = power.effects
+            levels[0] = (*before, *threshold.effects, last)
         elif threshold.mode == "instead":
             cite("SI-elements-X01")
             above = 0 if reading(at.game.rules, "SI-Q32") == "base_effect" else -1
             levels[above] = threshold.effects
         elif threshold.mode == "may_instead":
-            ways = (Way("base", levels[-1]), Way(f"threshold {n + 1}", threshold.effects))
-            levels[-1] = (Either(ways),)
+            base = Way("base", Level(levels[-1]))
+            levels[-1] = (Either(base, Way(f"threshold {n + 1}", Level(threshold.effects))),)
         else:
             levels.append(threshold.effects)
-    return levels
+    return [*levels, power.last]
 
 
 def _in_order(at: Acting, effects: tuple[Effect, ...], base: int) -> Play[tuple[Effect, ...]]:

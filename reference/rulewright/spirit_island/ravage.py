@@ -18,6 +18,7 @@ from rulewright.spirit_island.position import (
     with_damages,
 )
 from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.special_rules import choked, defend_of, sworn_to_victory
 from rulewright.spirit_island.victory import judge
 
 
@@ -96,6 +97,10 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if not permits(not skipped, "SI-ravage-X02", "SI-invaders-R01", "SI-dahan-R02"):
         return position
 
+    stopped = yield from choked(game, position, land, "ravage")
+    if stopped is not None:
+        return judge(game, stopped, "power or card", at_end=True)
+
     cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03")
     damage = invaders_damage(game.rules, here.explorer, here.town, here.city, here.extra_damage)
     if here.no_ravage:
@@ -114,9 +119,13 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if position.result:
         return position
 
-    permits(land_of(position, land).dahan == here.dahan, "SI-ravage-R02")
-    position = yield from _fight_back(game, position, land, hurt)
+    left = land_of(position, land).dahan
+    permits(left == here.dahan, "SI-ravage-R02")
+    strike = here.dahan if here.dahan_strike_with else left
+    position = yield from _fight_back(game, position, land, hurt, strike)
 
+    if left < here.dahan and not position.result:
+        position = yield from sworn_to_victory(game, position, land, here.dahan - left)
     return judge(game, position, "invader action", at_end=True)
 
 
@@ -131,21 +140,22 @@ def invaders_damage(rules: Rules, explorers: int, towns: int, cities: int, extra
 def _defended(game: Game, position: Position, land: str, damage: int) -> Play[tuple[int, int]]:
     """Tell how much of the damage reaches the land and how much its Dahan (Ravage; Defend)."""
     here = land_of(position, land)
+    defends = defend_of(game, position, land)
     parts = (Part("land", 1, damage), *((Part("dahan", 1, damage),) if here.dahan else ()))
     if reading(game.rules, "SI-Q18") == "divided":
-        damage = after_defend(damage, here.defend)
+        damage = after_defend(damage, defends)
         division = yield from Divide("damage_split", land, damage, parts)
         return sum(division.get("land", ())), sum(division.get("dahan", ()))
 
     cite("SI-ravage-E04")
     if reading(game.rules, "SI-Q33") == "shared":
-        defend = min(here.defend, len(parts) * damage)
+        defend = min(defends, len(parts) * damage)
         division = yield from Divide("defend_split", land, defend, parts)
         return damage - sum(division.get("land", ())), damage - sum(division.get("dahan", ()))
 
-    if here.defend:
+    if defends:
         cite("SI-defend-E02", "SI-defend-E03")
-    return after_defend(damage, here.defend), after_defend(damage, here.defend)
+    return after_defend(damage, defends), after_defend(damage, defends)
 
 
 def after_defend(damage: int, defend: int) -> int:
@@ -174,7 +184,8 @@ def _attack_dahan(
 ) -> Play[tuple[Position, bool]]:
     """Deal damage to the Dahan: one after the other is destroyed, the rest marked (Ravage)."""
     here = land_of(position, land)
-    hurt = damage > 0 and here.dahan > 0
+    safe = not {"damage", "ravage damage"}.isdisjoint(here.dahan_safe)
+    hurt = damage > 0 and here.dahan > 0 and not safe
     permits(not here.presence, "SI-ravage-R03")
     if not hurt:
         return position, False
@@ -224,12 +235,14 @@ def _hit_dahan(position: Position, land: str, which: str, damage: int | None) ->
     return replace(position, lands=with_entry(position.lands, land, here))
 
 
-def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[Position]:
-    """Let the surviving Dahan deal damage to the Invaders (Ravage)."""
+def _fight_back(
+    game: Game, position: Position, land: str, hurt: bool, dahan: int
+) -> Play[Position]:
+    """Let the Dahan fight back: those that survived, or all that an effect lets strike."""
     here = land_of(position, land)
     permits(not here.presence, "SI-ravage-R04")
     cite("SI-ravage-S06")
-    if not permits(here.dahan > 0, "SI-boards-and-lands-R01"):
+    if not permits(dahan > 0, "SI-boards-and-lands-R01"):
         return position
     attacked = hurt or reading(game.rules, "SI-Q06") == "all_survivors"
     if not permits(attacked, "SI-dahan-R02"):
@@ -241,8 +254,8 @@ def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[P
 
     cite("SI-ravage-P02")
     if reading(game.rules, "SI-Q49") == "each_strikes_one":
-        return (yield from _strike_one_by_one(game, position, land, here.dahan))
-    damage = here.dahan * game.rules.dahan_damage
+        return (yield from _strike_one_by_one(game, position, land, dahan))
+    damage = dahan * game.rules.dahan_damage
     return (yield from damage_invaders(game, position, land, damage, "fight_back"))
 
 
