@@ -6,7 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import destroy_presence
 from rulewright.spirit_island.position import Position, land_of, on_island, with_land, with_spirit
 from rulewright.spirit_island.rules import reading
@@ -111,7 +111,7 @@ def _cascade(
         return position
 
     cite("SI-blight-effects-P01", "SI-boards-and-lands-D04")
-    places = island(game, position)
+    places = seen_by_powers(game, position)
     adjacent = places[name].adjacent
     if not adjacent:
         return position

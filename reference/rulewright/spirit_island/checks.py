@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game, island, oceans
 from rulewright.spirit_island.fear import DIVIDERS, FIRST_DIVIDER
 from rulewright.spirit_island.position import PIECES, Position, count, damages
 from rulewright.spirit_island.rules import reading
@@ -22,7 +22,7 @@ def check(game: Game, position: Position) -> None:
     places = island(game, position)
     for name, land in position.lands.items():
         where = f"lands.{name}"
-        if name not in places:
+        if name not in places and name not in oceans(game, position):
             raise Impossible(f"{where}: there is no such land on the island")
         for kind, damaged in land.damage.items():
             if kind not in PIECES:

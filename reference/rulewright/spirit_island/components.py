@@ -12,7 +12,7 @@ import msgspec
 
 from rulewright.core.citing import cite
 from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import frozen_map
+from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.position import Element, Place, Position, Terrain
 from rulewright.spirit_island.rules import Rules, reading
@@ -401,6 +401,61 @@ def island(game: Game, position: Position) -> Mapping[str, Place]:
         cite("SI-setup-island-U02")
     adjacent = reading(game.rules, "SI-Q55") == "adjacent"
     return _island(_Box(game.components), position.boards, adjacent)
+
+
+OCEAN_SPIRIT = "Ocean's Hungry Grasp"
+
+
+def oceans(game: Game, position: Position) -> Mapping[str, Place]:
+    """Return the Oceans by name, `A0` on board A; none without Ocean's Hungry Grasp."""
+    if OCEAN_SPIRIT not in position.spirits:
+        return {}
+    return _oceans(_Box(game.components), position.boards)
+
+
+@cache
+def _oceans(box: _Box, letters: tuple[str, ...]) -> Mapping[str, Place]:
+    return frozen_map(
+        {
+            f"{letter}0": Place(
+                "wetland",
+                True,
+                tuple(
+                    f"{letter}{number}"
+                    for number, land in box.components.boards[letter].lands.items()
+                    if land.coastal
+                ),
+            )
+            for letter in letters
+        }
+    )
+
+
+def seen_by_powers(game: Game, position: Position) -> Mapping[str, Place]:
+    """Return the lands as powers see them: with the Oceans in which Ocean's Hungry Grasp is.
+
+    On a board with its presence the Ocean is a coastal wetland for powers and for blight.
+    """
+    lands = island(game, position)
+    water = oceans(game, position)
+    if not water:
+        return lands
+    boards = {
+        name[0] for name, land in position.lands.items() if land.presence.get(OCEAN_SPIRIT, 0)
+    }
+    there = {name: place for name, place in water.items() if name[0] in boards}
+    shores = {shore: name for name, place in there.items() for shore in place.adjacent}
+    return {
+        **{
+            name: (
+                replace(place, adjacent=(*place.adjacent, shores[name]))
+                if name in shores
+                else place
+            )
+            for name, place in lands.items()
+        },
+        **there,
+    }
 
 
 class _Box:

@@ -15,7 +15,7 @@ from rulewright.core.asks import Choose, ChooseSome, Divide, Part, Play
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import EMPTY, frozen_map, with_entry
 from rulewright.spirit_island.blight import place_blight, remove_blight
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import (
     damage_invaders,
     fear_for,
@@ -42,8 +42,9 @@ from rulewright.spirit_island.position import (
     with_spirit,
 )
 from rulewright.spirit_island.presence_tracks import TRACKS, covered, take_leftmost
-from rulewright.spirit_island.special_rules import follow
+from rulewright.spirit_island.special_rules import drown_if_at_sea, follow, land_ashore
 from rulewright.spirit_island.targets import lands_in_range
+from rulewright.spirit_island.vengeance import avenge
 
 Kinds: TypeAlias = tuple[str, ...]
 Who = Literal["you", "target"]
@@ -74,6 +75,7 @@ class Acting(msgspec.Struct, frozen=True):
         added: how much presence it has added.
         dreamt: of what stays in its land, how many pieces of each kind it has destroyed in a dream.
         repeated: whether it is used again by the leave of a repeat.
+        ashore: the Spirit that may put Dahan ashore which enter its Ocean; "" for none.
     """
 
     game: Game
@@ -87,6 +89,7 @@ class Acting(msgspec.Struct, frozen=True):
     added: int = 0
     dreamt: Mapping[str, int] = EMPTY
     repeated: bool = False
+    ashore: str = ""
 
     @property
     def who(self) -> dict[Who, str]:
@@ -163,7 +166,7 @@ def _counted(thing: str, at: Acting) -> int:
     if thing == "your presence":
         return here.presence.get(at.spirit, 0)
     if thing == "adjacent blight":
-        near = island(at.game, at.position)[at.land].adjacent
+        near = seen_by_powers(at.game, at.position)[at.land].adjacent
         return sum(land_of(at.position, other).blight for other in near)
     if thing == "destroyed building":
         return at.destroyed.get("town", 0) + at.destroyed.get("city", 0)
@@ -194,7 +197,7 @@ class InTerrain(Condition, frozen=True):
 
     def met(self, at: Acting) -> bool:
         """Tell whether it has."""
-        return island(at.game, at.position)[at.land].terrain in (self.one, self.other)
+        return seen_by_powers(at.game, at.position)[at.land].terrain in (self.one, self.other)
 
 
 class IsCoastal(Condition, frozen=True):
@@ -202,7 +205,7 @@ class IsCoastal(Condition, frozen=True):
 
     def met(self, at: Acting) -> bool:
         """Tell whether it is."""
-        return island(at.game, at.position)[at.land].coastal
+        return seen_by_powers(at.game, at.position)[at.land].coastal
 
 
 class Holds(Condition, frozen=True):
@@ -234,7 +237,7 @@ class YourSacredSites(Condition, frozen=True):
 
     def met(self, at: Acting) -> bool:
         """Tell whether it has."""
-        lands = island(at.game, at.position)
+        lands = seen_by_powers(at.game, at.position)
         sites = sum(is_sacred_site(at.game, at.position, land, at.spirit) for land in lands)
         return sites >= self.least
 
@@ -338,6 +341,9 @@ class Either(Effect, frozen=True):
             return condition is None or condition.met(at)
 
         names = offer(ways, ("SI-power-principles-R01", fits))
+        if not names.allowed:
+            cite("SI-power-principles-S01")
+            return at
         chosen = yield from Choose("way", at.power, names)
         return (yield from in_turn(ways[chosen].effects, at))
 
@@ -379,8 +385,17 @@ def in_turn(effects: Sequence[Effect], at: Acting) -> Play[Acting]:
     for effect in effects:
         if at.position.result:
             break
+        before = at
         at = yield from effect.carry_out(at)
+        position = yield from avenge(at.game, before.position, at.position, destroyed(before, at))
+        at = now(at, position)
     return at
+
+
+def destroyed(before: Acting, after: Acting) -> int:
+    """Return how many Towns, Cities and Dahan a power has destroyed between two moments."""
+    kinds = ("town", "city", "dahan")
+    return sum(after.destroyed.get(kind, 0) - before.destroyed.get(kind, 0) for kind in kinds)
 
 
 def added_up(effects: Sequence[Effect], at: Acting) -> tuple[Effect, ...]:
@@ -573,7 +588,8 @@ def dream(at: Acting, land: str, kind: str, piece: str) -> Play[Acting]:
     if kind == "city":
         dreamt = with_entry(at.dreamt, kind, at.dreamt.get(kind, 0) + 1)
         return msgspec.structs.replace(at, dreamt=dreamt)
-    options = destinations(at.game, at.position, land)
+    places = seen_by_powers(at.game, at.position)
+    options = destinations(at.game, at.position, land, places=places)
     if not options.allowed:
         return at
     to = yield from Choose("push_to", land, options)
@@ -704,7 +720,8 @@ def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Act
     cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
     for _ in range(n):
         cite("SI-gather-and-push-R02")
-        starts = sources(at.game, at.position, land, kinds)
+        places = seen_by_powers(at.game, at.position)
+        starts = sources(at.game, at.position, land, kinds, places)
         if not starts.allowed:
             cite("SI-power-principles-S01")
             break
@@ -715,6 +732,7 @@ def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Act
         piece = yield from Choose("gather_piece", start, pieces)
         position = gather_one(at.game, at.position, piece, start, land)
         position = yield from follow(at.game, position, piece, start, land)
+        position = drown_if_at_sea(at.game, position, piece, land)
         at = _entering(now(at, position), land)
     return at
 
@@ -748,7 +766,8 @@ def push(
         piece = yield from Choose("push", land, offer(groups), up_to)
         if not piece:
             break
-        near = set(island(at.game, at.position)[land].adjacent)
+        places = seen_by_powers(at.game, at.position)
+        near = set(places[land].adjacent)
         missing = near - set(at.entered[begun:]) if spread else near
         wanted = (missing or near).__contains__
         options = destinations(at.game, at.position, land, ("SI-power-principles-R01", wanted))
@@ -757,6 +776,8 @@ def push(
         to = yield from Choose("push_to", land, options)
         position = push_one(at.game, at.position, piece, land, to)
         position = yield from follow(at.game, position, piece, land, to)
+        position = yield from land_ashore(at.game, position, at.ashore, piece, to)
+        position = drown_if_at_sea(at.game, position, piece, to)
         at = _entering(now(at, position), to)
     return at
 
@@ -766,11 +787,12 @@ class PushFrom(Effect, frozen=True):
 
     one: tuple[int, Kinds]
     other: tuple[int, Kinds]
+    up_to: bool = False
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land, and push them."""
         lands = offer(
-            island(at.game, at.position),
+            seen_by_powers(at.game, at.position),
             (
                 "SI-power-principles-R02",
                 lambda name: at.other in land_of(at.position, name).presence,
@@ -780,7 +802,7 @@ class PushFrom(Effect, frozen=True):
         if not land:
             return at
         for n, kinds in (self.one, self.other):
-            at = yield from push(at, land, n, kinds, up_to=False)
+            at = yield from push(at, land, n, kinds, self.up_to)
         return at
 
 
@@ -915,7 +937,7 @@ class DefendWherePresent(Effect, frozen=True):
         """Let them defend."""
         yield from ()
         position = at.position
-        for land in island(at.game, position):
+        for land in seen_by_powers(at.game, position):
             if land_of(position, land).presence.get(at.other, 0):
                 position = defend(position, land, self.n)
         return now(at, position)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import replace, with_entry
@@ -11,6 +11,7 @@ from rulewright.spirit_island.damage import fear_for, health, take_one
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     PIECES,
+    Place,
     Position,
     count,
     damages,
@@ -20,9 +21,15 @@ from rulewright.spirit_island.position import (
 )
 
 
-def sources(game: Game, position: Position, land: str, kinds: tuple[str, ...]) -> Options:
+def sources(
+    game: Game,
+    position: Position,
+    land: str,
+    kinds: tuple[str, ...],
+    places: Mapping[str, Place] | None = None,
+) -> Options:
     """Return the lands from which pieces of some kinds can be gathered into a land."""
-    places = island(game, position)
+    places = places or island(game, position)
     return offer(
         places,
         ("SI-gather-and-push-R01", lambda other: other in places[land].adjacent),
@@ -31,7 +38,11 @@ def sources(game: Game, position: Position, land: str, kinds: tuple[str, ...]) -
 
 
 def destinations(
-    game: Game, position: Position, land: str, *rules: tuple[str, Callable[[str], bool]]
+    game: Game,
+    position: Position,
+    land: str,
+    *rules: tuple[str, Callable[[str], bool]],
+    places: Mapping[str, Place] | None = None,
 ) -> Options:
     """Return the lands into which pieces can be pushed out of a land.
 
@@ -40,11 +51,12 @@ def destinations(
         position: the position.
         land: the land that they leave.
         rules: what the effect asks of the land that they go to, besides.
+        places: the lands as the effect sees them; those of the island if they aren't given.
 
     Returns:
         The options.
     """
-    places = island(game, position)
+    places = places or island(game, position)
     cite("SI-gather-and-push-R05")
     return offer(
         places, ("SI-gather-and-push-R03", lambda other: other in places[land].adjacent), *rules

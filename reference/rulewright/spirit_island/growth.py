@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
-from rulewright.core.frozen import with_entry
-from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, GrowthAction, island
+from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.components import Game, GrowthAction, island, oceans
 from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.position import (
+    Place,
     Position,
     count,
     has_invaders,
@@ -19,7 +19,12 @@ from rulewright.spirit_island.position import (
 from rulewright.spirit_island.presence_tracks import TRACKS, board_of, covered, take_leftmost
 from rulewright.spirit_island.reclaim import reclaim_all, reclaim_one
 from rulewright.spirit_island.rules import reading
-from rulewright.spirit_island.special_rules import regenerate, regenerates
+from rulewright.spirit_island.special_rules import (
+    at_home_at_sea,
+    move_presence,
+    regenerate,
+    regenerates,
+)
 from rulewright.spirit_island.targets import distances
 
 DESTROYED = "destroyed"
@@ -78,8 +83,30 @@ def _act(game: Game, position: Position, spirit: str, action: GrowthAction) -> P
         case "extra_card_play_this_turn":
             more = position.spirits[spirit].more_plays + action.n
             return with_spirit(position, spirit, more_plays=more)
-        case _:
-            raise Impossible(f"the Growth icon {action.do} isn't carried out")
+        case "gather_presence_into_each_ocean":
+            return (yield from _gather_into_oceans(game, position, spirit))
+        case "push_presence_from_each_ocean":
+            return (yield from _push_from_oceans(game, position, spirit))
+
+
+def _gather_into_oceans(game: Game, position: Position, spirit: str) -> Play[Position]:
+    """Gather one presence into each Ocean out of a coastal land beside it."""
+    for water, place in oceans(game, position).items():
+        lands = offer(name for name in place.adjacent if _stands(position, spirit, name))
+        if not lands.allowed:
+            continue
+        land = yield from Choose("presence_from", f"{spirit} {water}", lands)
+        position = move_presence(position, spirit, land, water)
+    return position
+
+
+def _push_from_oceans(game: Game, position: Position, spirit: str) -> Play[Position]:
+    """Push one presence out of each Ocean into a coastal land beside it."""
+    for water, place in oceans(game, position).items():
+        if _stands(position, spirit, water):
+            land = yield from Choose("presence_to", f"{spirit} {water}", offer(place.adjacent))
+            position = move_presence(position, spirit, water, land)
+    return position
 
 
 def _add_presence(
@@ -96,7 +123,7 @@ def _add_presence(
     source = yield from Choose("presence_from", spirit, sources)
     moved = source not in (*TRACKS, DESTROYED)
     if moved and reading(game.rules, "SI-Q30") == "any_land":
-        lands = offer(island(game, position))
+        lands = offer(homes(game, position, spirit))
     land = yield from Choose("presence_to", spirit, lands)
     return place_presence(position, spirit, source, land)
 
@@ -107,8 +134,27 @@ def presence_sources(game: Game, position: Position, spirit: str) -> Options:
     tracks: list[str] = [track for track in TRACKS if covered(game, position, spirit, track)]
     if regenerates(game, position, spirit):
         tracks.append(DESTROYED)
-    lands = [name for name in island(game, position) if _stands(position, spirit, name)]
+    lands = [name for name in homes(game, position, spirit) if _stands(position, spirit, name)]
     return offer((*tracks, *lands))
+
+
+def homes(game: Game, position: Position, spirit: str) -> dict[str, Place]:
+    """Return the lands in which a Spirit's presence may stand.
+
+    Presence of Ocean's Hungry Grasp stands in Oceans and coastal lands only, that of all others
+    never in an Ocean.
+    """
+    lands = island(game, position)
+    if not at_home_at_sea(game, spirit):
+        return dict(lands)
+    water = oceans(game, position)
+    shores = {shore: name for name, place in water.items() for shore in place.adjacent}
+    coast = {
+        name: replace(place, adjacent=(*place.adjacent, shores[name]))
+        for name, place in lands.items()
+        if place.coastal and name in shores
+    }
+    return {**coast, **water}
 
 
 def _stands(position: Position, spirit: str, land: str) -> bool:
@@ -119,9 +165,10 @@ def lands_for_presence(
     game: Game, position: Position, spirit: str, action: GrowthAction
 ) -> Options:
     """Return the lands in which a Growth icon lets a presence be added."""
-    places = island(game, position)
+    places = homes(game, position, spirit)
     own = [name for name in places if _stands(position, spirit, name)]
     away = distances(game, position, own)
+    water = oceans(game, position)
 
     def fits(name: str) -> bool:
         here, place = land_of(position, name), places[name]
@@ -131,7 +178,8 @@ def lands_for_presence(
         )
         return (
             (not action.terrain or place.terrain in action.terrain)
-            and (not action.coastal or place.coastal)
+            and (not action.coastal or (place.coastal and name not in water))
+            and (not action.ocean or name in water)
             and holds
         )
 

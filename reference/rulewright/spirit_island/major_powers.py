@@ -10,7 +10,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.blight import remove_blight
-from rulewright.spirit_island.components import island
+from rulewright.spirit_island.components import seen_by_powers
 from rulewright.spirit_island.effects import (
     ALL,
     BUILDING,
@@ -81,7 +81,7 @@ class ReturnPresence(Effect, frozen=True):
         if not n:
             cite("SI-power-principles-S01")
             return at
-        places = island(at.game, at.position)
+        places = seen_by_powers(at.game, at.position)
         own = [name for name in places if at.spirit in land_of(at.position, name).presence]
         away = distances(at.game, at.position, own)
         lands = offer(
@@ -193,7 +193,7 @@ class RemoveBlightNear(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask from which."""
-        near = (at.land, *island(at.game, at.position)[at.land].adjacent)
+        near = (at.land, *seen_by_powers(at.game, at.position)[at.land].adjacent)
         lands = offer(
             near, ("SI-removing-blight-S01", lambda name: land_of(at.position, name).blight > 0)
         )
@@ -212,7 +212,7 @@ class DestroyInAdjacent(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Destroy them, land by land."""
-        for land in island(at.game, at.position)[at.land].adjacent:
+        for land in seen_by_powers(at.game, at.position)[at.land].adjacent:
             at = yield from destroy(at, land, self.n, self.kinds)
         return at
 
@@ -225,7 +225,7 @@ class AgainNear(Effect, frozen=True):
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land."""
         cite("SI-repeat-X01")
-        near = offer(island(at.game, at.position)[at.land].adjacent)
+        near = offer(seen_by_powers(at.game, at.position)[at.land].adjacent)
         if not near.allowed:
             return at
         land = yield from Choose("repeat_in", at.power, near)
@@ -263,7 +263,7 @@ class InOtherCoastalLands(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Carry them out, land by land."""
-        target, places = at.land, island(at.game, at.position)
+        target, places = at.land, seen_by_powers(at.game, at.position)
         board = target[:1] if at.position.boards else ""
         for land, place in places.items():
             if place.coastal and land != target and land.startswith(board):
@@ -307,7 +307,7 @@ class MoveAnywhere(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land and for the Dahan."""
-        lands = offer(name for name in island(at.game, at.position) if name != at.land)
+        lands = offer(name for name in seen_by_powers(at.game, at.position) if name != at.land)
         land = yield from Choose("move_to", at.power, lands, optional=True)
         if not land:
             return at

@@ -26,7 +26,15 @@ from rulewright.spirit_island.blight import add_blight, remove_blight
 from rulewright.spirit_island.box import box_markdown
 from rulewright.spirit_island.build import build, build_land, lands_to_build
 from rulewright.spirit_island.checks import check
-from rulewright.spirit_island.components import Components, Game, card_on, island, load, matches
+from rulewright.spirit_island.components import (
+    OCEAN_SPIRIT,
+    Components,
+    Game,
+    card_on,
+    island,
+    load,
+    matches,
+)
 from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
 from rulewright.spirit_island.drawing import draw
 from rulewright.spirit_island.explore import explore, explore_land, lands_to_explore, reveal_card
@@ -444,16 +452,27 @@ def _due_now(game: Game, position: Position, due: Due) -> Iterator[OpenOperation
         else:
             yield from _lands("explore_land", lands_to_explore(game, position), due)
     elif due.step in _BY_SPIRIT:
+        yield from _trades(position, due)
         for spirit in position.spirits:
             if spirit not in due.done:
                 yield OpenOperation(f"spirit_island.{_BY_SPIRIT[due.step]}", {"spirit": spirit})
     elif due.step in ("fast", "slow"):
+        yield from _trades(position, due)
         for spirit, power in usable(game, position, due.step):
             inputs = {"spirit": spirit, "power": power}
             yield OpenOperation(f"spirit_island.use_{due.step}_power", inputs)
         yield OpenOperation(f"spirit_island.end_{due.step}_phase", {})
     else:
         yield OpenOperation(f"spirit_island.{due.step}", {})
+
+
+def _trades(position: Position, due: Due) -> Iterator[OpenOperation]:
+    """Give the trade of drowned Invaders for Energy, where Energy can be of use."""
+    spirit = position.spirits.get(OCEAN_SPIRIT)
+    if due.step in ("growth", "gain_energy") or spirit is None:
+        return
+    if spirit.drowned_health >= position.players:
+        yield OpenOperation("spirit_island.trade_drowned", {"spirit": OCEAN_SPIRIT})
 
 
 _BY_SPIRIT = {"growth": "grow", "gain_energy": "gain_energy", "play_cards": "play_cards"}
@@ -480,8 +499,8 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
     agenda = list(after.agenda)
     while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
         agenda.pop(0)
-    if agenda and operation.operation.endswith("_power"):
-        pass  # another may be used
+    if agenda and operation.operation.endswith(("_power", ".trade_drowned")):
+        pass  # another may follow
     elif agenda and agenda[0].step in _BY_SPIRIT:
         agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["spirit"]))
     elif agenda and "land" in operation.inputs:

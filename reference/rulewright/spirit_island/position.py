@@ -144,7 +144,7 @@ class Spirit(Frozen, frozen=True):
         may_keep: cards in play that it may take back when Time Passes instead of discarding them.
         repeats: its permissions to repeat a Power card this turn.
         targets_from: the other Spirits from whose presence it may target this turn.
-        drowned: the drowned Invaders on its board.
+        drowned_health: the health of the drowned Invaders on its board.
     """
 
     board: str = ""
@@ -168,7 +168,7 @@ class Spirit(Frozen, frozen=True):
     may_keep: Count = 0
     repeats: tuple[Repeat, ...] = ()
     targets_from: tuple[str, ...] = ()
-    drowned: Mapping[str, Count] = EMPTY
+    drowned_health: Count = 0
 
 
 class Fear(Frozen, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, require
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, PrintedPower, island
+from rulewright.spirit_island.components import Game, PrintedPower, seen_by_powers
 from rulewright.spirit_island.damage import has_rule
 from rulewright.spirit_island.effects import (
     Acting,
@@ -272,7 +272,7 @@ def _for_energy(at: Acting, card: PrintedPower) -> list[str]:
         return []
     return [
         name
-        for name in island(at.game, at.position)
+        for name in seen_by_powers(at.game, at.position)
         if land_of(at.position, name).dahan and fits(at.game, at.position, card, name)
     ]
 

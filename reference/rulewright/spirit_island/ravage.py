@@ -11,6 +11,7 @@ from rulewright.spirit_island.damage import damage_invaders, health, mark_damage
 from rulewright.spirit_island.position import (
     INVADERS,
     Position,
+    count,
     damages,
     has_invaders,
     labelled,
@@ -19,6 +20,7 @@ from rulewright.spirit_island.position import (
 )
 from rulewright.spirit_island.rules import Rules, reading
 from rulewright.spirit_island.special_rules import choked, defend_of, sworn_to_victory
+from rulewright.spirit_island.vengeance import avenge
 from rulewright.spirit_island.victory import judge
 
 
@@ -101,6 +103,7 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if stopped is not None:
         return judge(game, stopped, "power or card", at_end=True)
 
+    before = position
     cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03")
     damage = invaders_damage(game.rules, here.explorer, here.town, here.city, here.extra_damage)
     if here.no_ravage:
@@ -124,9 +127,18 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     strike = here.dahan if here.dahan_strike_with else left
     position = yield from _fight_back(game, position, land, hurt, strike)
 
+    position = yield from _avenge(game, before, position, land)
+
     if left < here.dahan and not position.result:
         position = yield from sworn_to_victory(game, position, land, here.dahan - left)
     return judge(game, position, "invader action", at_end=True)
+
+
+def _avenge(game: Game, before: Position, after: Position, land: str) -> Play[Position]:
+    """Let Vengeance of the Dead follow what the ravage has destroyed in a land."""
+    was, left = land_of(before, land), land_of(after, land)
+    gone = sum(max(count(was, kind) - count(left, kind), 0) for kind in ("town", "city", "dahan"))
+    return (yield from avenge(game, before, after, gone))
 
 
 def invaders_damage(rules: Rules, explorers: int, towns: int, cities: int, extra: int) -> int:

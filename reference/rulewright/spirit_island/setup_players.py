@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, require
 from rulewright.core.frozen import frozen_map, replace, with_entry
-from rulewright.spirit_island.components import FirstPresence, Game, island
+from rulewright.spirit_island.components import FirstPresence, Game, island, oceans
 from rulewright.spirit_island.position import Position, Spirit, count, land_of, with_land
 from rulewright.spirit_island.presence_tracks import board_of, covered
 
@@ -98,11 +98,12 @@ def _first_lands(
 ) -> Options:
     """Return the lands of a board in which a first presence can go."""
     clause = "SI-setup-players-U05"
-    places = island(game, position)
+    places = {**island(game, position), **oceans(game, position)}
     lands = [
         name
         for name, place in places.items()
         if name.startswith(board)
+        and (name in oceans(game, position)) == first.ocean
         and first.terrain in ("", place.terrain)
         and (not first.coastal or place.coastal)
         and (not first.number or name == f"{board}{first.number}")

@@ -5,10 +5,25 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.core.frozen import with_entry
-from rulewright.spirit_island.components import Game, island
-from rulewright.spirit_island.damage import destroy_presence, has_rule, is_sacred_site
+from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island, oceans
+from rulewright.spirit_island.damage import (
+    destroy_presence,
+    fear_for,
+    has_rule,
+    is_sacred_site,
+    take_one,
+)
 from rulewright.spirit_island.elements import elements_of
-from rulewright.spirit_island.position import Position, land_of, with_land, with_spirit
+from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.gather_and_push import push_one
+from rulewright.spirit_island.position import (
+    PIECES,
+    Position,
+    labelled,
+    land_of,
+    with_land,
+    with_spirit,
+)
 
 # Lightning's Swift Strike: Swiftness of Lightning
 
@@ -133,3 +148,40 @@ def regenerate(position: Position, spirit: str) -> Position:
 
 def _regeneration_cost(position: Position) -> int:
     return 1 if position.blight_card.side == "blighted" else 0
+
+
+# Ocean's Hungry Grasp: Ocean in Play, Drowning
+
+
+def at_home_at_sea(game: Game, spirit: str) -> bool:
+    """Tell whether a Spirit's presence belongs into Oceans and never into inland lands."""
+    return has_rule(game, spirit, "Ocean in Play")
+
+
+def drown_if_at_sea(game: Game, position: Position, piece: str, land: str) -> Position:
+    """Drown a piece that has moved into an Ocean: it is destroyed, and its health is kept."""
+    if land not in oceans(game, position):
+        return position
+    return drown(game, position, land, piece)
+
+
+def drown(game: Game, position: Position, land: str, piece: str) -> Position:
+    """Destroy a piece by drowning; the health of Invaders goes to the board of the Ocean."""
+    kind = labelled(land_of(position, land), PIECES)[piece][0]
+    position = take_one(position, land, piece)
+    if kind != "dahan":
+        health: int = getattr(game.rules, f"{kind}_health")
+        kept = position.spirits[OCEAN_SPIRIT].drowned_health + health
+        position = with_spirit(position, OCEAN_SPIRIT, drowned_health=kept)
+    return generate_fear(game, position, fear_for(game.rules, kind))
+
+
+def land_ashore(
+    game: Game, position: Position, spirit: str, piece: str, land: str
+) -> Play[Position]:
+    """Let a Dahan that has entered an Ocean be put into a coastal land instead (Tidal Boon)."""
+    if not spirit or not piece.startswith("dahan") or land not in oceans(game, position):
+        return position
+    coast = [name for name, place in island(game, position).items() if place.coastal]
+    to = yield from Choose("ashore", spirit, offer(coast), optional=True)
+    return push_one(game, position, piece, land, to) if to else position

@@ -8,6 +8,7 @@ from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.setup_players import set_up_spirits
 from rulewright.spirit_island.slow_phase import end_slow_phase, use_slow_power
 from rulewright.spirit_island.spirit_phase import gain_energy, play_cards, spirit_grows
+from rulewright.spirit_island.spirits.oceans_hungry_grasp import trade_drowned
 
 SPIRIT = Input("spirit", str, "the Spirit")
 POWER = Input("power", str, "the power, a card in play or an innate power")
@@ -109,6 +110,13 @@ SPIRIT_OPERATIONS = (
         POWER_ASKS,
     ),
     Operation("end_slow_phase", "slow-phase", end_slow_phase, "End the Slow Power phase."),
+    Operation(
+        "trade_drowned",
+        "spirits",
+        trade_drowned,
+        "Trade health of drowned Invaders for 1 Energy.",
+        (SPIRIT,),
+    ),
     Operation(
         "gain_power",
         "gaining-powers",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rulewright.core.citing import Options, cite, offer, permits
-from rulewright.spirit_island.components import Game, PrintedPower, island
+from rulewright.spirit_island.components import Game, PrintedPower, seen_by_powers
 from rulewright.spirit_island.damage import is_sacred_site
 from rulewright.spirit_island.position import Position, count, has_invaders, land_of
 
 
 def distances(game: Game, position: Position, starts: Iterable[str]) -> dict[str, int]:
     """Return how many steps each land is away from the nearest of some lands."""
-    places = island(game, position)
+    places = seen_by_powers(game, position)
     away = dict.fromkeys((name for name in starts if name in places), 0)
     front = list(away)
     while front:
@@ -41,7 +41,7 @@ def origins(game: Game, position: Position, spirit: str, power: PrintedPower) ->
     """
     lands = []
     for owner in (spirit, *position.spirits[spirit].targets_from):
-        for name, place in island(game, position).items():
+        for name, place in seen_by_powers(game, position).items():
             if not land_of(position, name).presence.get(owner, 0):
                 continue
             site = not power.from_sacred_site or is_sacred_site(game, position, name, owner)
@@ -70,7 +70,7 @@ def lands_in_range(
     clause = "SI-powers-R03" if reach == 0 else "SI-powers-R02"
     away = distances(game, position, origins(game, position, spirit, power))
     return offer(
-        island(game, position),
+        seen_by_powers(game, position),
         (clause, lambda name: away.get(name, reach + 1) <= reach),
         ("SI-power-principles-R02", lambda name: fits(game, position, power, name)),
     )
@@ -78,7 +78,7 @@ def lands_in_range(
 
 def fits(game: Game, position: Position, power: PrintedPower, land: str) -> bool:
     """Tell whether a land is what the target field of a power asks for."""
-    place, here = island(game, position)[land], land_of(position, land)
+    place, here = seen_by_powers(game, position)[land], land_of(position, land)
 
     def has(what: str) -> bool:
         return has_invaders(here) if what == "invaders" else count(here, what) > 0

@@ -8,6 +8,7 @@ from rulewright.spirit_island.effects import Power
 from rulewright.spirit_island.spirits.a_spread_of_rampant_green import GREEN
 from rulewright.spirit_island.spirits.bringer_of_dreams_and_nightmares import BRINGER
 from rulewright.spirit_island.spirits.lightnings_swift_strike import LIGHTNING
+from rulewright.spirit_island.spirits.oceans_hungry_grasp import OCEAN
 from rulewright.spirit_island.spirits.river_surges_in_sunlight import RIVER
 from rulewright.spirit_island.spirits.shadows_flicker_like_flame import SHADOWS
 from rulewright.spirit_island.spirits.thunderspeaker import THUNDERSPEAKER
@@ -19,6 +20,7 @@ SPIRIT_POWERS: Mapping[str, Power] = {
     **SHADOWS,
     **EARTH,
     **THUNDERSPEAKER,
+    **OCEAN,
     **GREEN,
     **BRINGER,
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
-from rulewright.spirit_island.components import island
+from rulewright.spirit_island.components import seen_by_powers
 from rulewright.spirit_island.effects import (
     BUILDING,
     DAHAN,
@@ -43,7 +43,7 @@ class AddPresenceNear(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land."""
-        places = island(at.game, at.position)
+        places = seen_by_powers(at.game, at.position)
         own = [name for name in places if at.other in land_of(at.position, name).presence]
         away = distances(at.game, at.position, own)
         cite("SI-growth-D01")
