@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from features.spirit_island.power_steps import *  # noqa: F403  # their steps
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
