@@ -46,19 +46,12 @@ def notices(case: Case, laid: Laid) -> bool:
         there = derived(case, laid)
     except (AnswerError, Impossible, Unplayable, LookupError, ArithmeticError):
         return True
-    if case.expect.outcome is not None and there.outcome is not None:
-        return bool(
-            merged(case.position, case.expect.outcome) != merged(case.position, there.outcome)
-        )
     mine, theirs = case.expect, there
-    return (
-        Result(mine.outcome, mine.illegal) != Result(theirs.outcome, theirs.illegal)
-        or (
-            mine.ask is not None
-            and (theirs.ask is None or sorted(mine.ask.options) != sorted(theirs.ask.options))
-        )
-        or mine.by_reading != theirs.by_reading
-    )
+    if mine.outcome is not None and theirs.outcome is not None:
+        return merged(case.position, mine.outcome) != merged(case.position, theirs.outcome)
+    if mine.ask is not None and theirs.ask is not None:
+        return sorted(mine.ask.options) != sorted(theirs.ask.options)
+    return mine.illegal != theirs.illegal or mine.by_reading != theirs.by_reading
 
 
 # Variations
@@ -105,19 +98,16 @@ def of_power(power: Power) -> Iterator[tuple[str, Power]]:
                 continue
             for what, changed in of_value(getattr(threshold, name)):
                 one = msgspec.structs.replace(threshold, **{name: changed})
-                varied = (*others[:n], one, *others[n + 1 :])
-                yield (
-                    f"threshold {n + 1}: {what}",
-                    msgspec.structs.replace(power, thresholds=varied),
-                )
+                yield f"threshold {n + 1}: {what}", _with_threshold(power, n, one)
         mode = "also" if threshold.mode != "also" else "instead"
         if threshold.effects:
             one = msgspec.structs.replace(threshold, mode=mode)
-            varied = (*others[:n], one, *others[n + 1 :])
-            yield (
-                f"threshold {n + 1}: mode {mode}",
-                msgspec.structs.replace(power, thresholds=varied),
-            )
+            yield f"threshold {n + 1}: mode {mode}", _with_threshold(power, n, one)
+
+
+def _with_threshold(power: Power, n: int, one: Threshold) -> Power:
+    thresholds = (*power.thresholds[:n], one, *power.thresholds[n + 1 :])
+    return msgspec.structs.replace(power, thresholds=thresholds)
 
 
 def of_printed(card: PrintedPower) -> Iterator[tuple[str, PrintedPower]]:
