@@ -24,7 +24,7 @@ from rulewright.core.games import rulebook
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island import power_list
 from rulewright.spirit_island.components import PrintedPower
-from rulewright.spirit_island.effects import Power
+from rulewright.spirit_island.effects import Power, Threshold
 
 GAME = rulebook("spirit_island")
 USES = ("spirit_island.use_fast_power", "spirit_island.use_slow_power")
@@ -94,7 +94,7 @@ def of_power(power: Power) -> Iterator[tuple[str, Power]]:
         yield what, msgspec.structs.replace(power, last=changed)
     for n, threshold in enumerate(power.thresholds):
         for name in ("effects", "reach", "fast"):
-            if name == "reach" and not threshold.reach:
+            if name in ("reach", "fast") and not getattr(threshold, name):
                 continue
             for what, changed in of_value(getattr(threshold, name)):
                 one = msgspec.structs.replace(threshold, **{name: changed})
