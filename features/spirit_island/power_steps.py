@@ -12,6 +12,7 @@ from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
 from rulewright.spirit_island.components import load
+from rulewright.spirit_island.position import ELEMENTS, MANY
 
 SPIRITS = {
     "Lightning": "Lightning's Swift Strike",
@@ -39,11 +40,12 @@ def cards(text: str) -> list[str]:
     """Read `Drought, Steam Vents and Gift of Power`; `nothing` is no card."""
     known = load().powers
     found: list[str] = []
-    for part in re.split(r", ", text) if text != "nothing" else []:
-        names = [part] if part in known else part.split(" and ")
-        for name in names:
-            assert name in known, f"there is no power {name!r}"
-            found.append(name)
+    rest = text if text != "nothing" else ""
+    while rest:
+        name = max((name for name in known if rest.startswith(name)), key=len, default="")
+        assert name, f"there is no power {rest!r}"
+        found.append(name)
+        rest = re.sub(r"^(, | and )", "", rest[len(name) :])
     return found
 
 
@@ -112,6 +114,18 @@ def has_uncovered(table: Table, spirit: str, n: str, track: str) -> None:
     table.put(field(spirit, f"{track}_track"), int(n))
 
 
+@given(parsers.re(rf"{SPIRIT} may keep (?P<n>\d) cards? of those in play$"))
+def may_keep(table: Table, spirit: str, n: str) -> None:
+    table.put(field(spirit, "may_keep"), int(n))
+
+
+@given(parsers.re(rf"the Air of {SPIRIT} has made (?P<names>.+) fast$"))
+def air_has_made_fast(table: Table, spirit: str, names: str) -> None:
+    """Lay slow powers that it has used as if they were fast, by Swiftness of Lightning."""
+    for name in ("used", "used_fast", "hastened"):
+        table.put(field(spirit, name), cards(names))
+
+
 @given(parsers.re(rf"{SPIRIT} has (?P<n>\d+) destroyed presence$"))
 def has_destroyed_presence(table: Table, spirit: str, n: str) -> None:
     is_in_play(table, spirit)
@@ -126,6 +140,35 @@ def power_deck_holds(table: Table, deck: str, names: str) -> None:
 @given(parsers.re(r"the (?P<deck>Minor|Major) Power discard holds (?P<names>.+)$"))
 def power_discard_holds(table: Table, deck: str, names: str) -> None:
     table.put(f"powers.{deck.lower()}_discard", cards(names))
+
+
+@given(parsers.re(rf"{SPIRIT} may use powers from the presence of {OTHER} this turn$"))
+def shares_presence(table: Table, spirit: str, other: str) -> None:
+    table.put(field(spirit, "targets_from"), [SPIRITS[other]])
+
+
+@given(
+    parsers.re(
+        rf"what is destroyed in {PLACE} this turn is avenged(?P<near> in adjacent lands too)?$"
+    )
+)
+def is_avenged(table: Table, land: str, near: str | None) -> None:
+    table.put(f"lands.{land}.vengeance", ["adjacent" if near else "here"])
+
+
+@given(parsers.re(rf"blight that would be added to {PLACE} this turn stays on its card$"))
+def blight_stays(table: Table, land: str) -> None:
+    table.put(f"lands.{land}.no_blight", True)
+
+
+@given(parsers.re(rf"neither damage nor destruction affects the Dahan in {PLACE} this turn$"))
+def dahan_are_safe(table: Table, land: str) -> None:
+    table.put(f"lands.{land}.dahan_safe", ["damage", "destroy"])
+
+
+@given(parsers.re(rf"a Ravage deals no damage to the Dahan in {PLACE} this turn$"))
+def dahan_are_safe_from_ravage(table: Table, land: str) -> None:
+    table.put(f"lands.{land}.dahan_safe", ["ravage damage"])
 
 
 # What is done
@@ -199,6 +242,20 @@ def is_pushed(table: Table, what: str, land: str, to: str) -> None:
     table.answer("push_to", land, to)
 
 
+@when(parsers.re(rf"(?:it goes|they go) from {PLACE} to (?P<lands>.+)$"))
+def go_to(table: Table, land: str, lands: str) -> None:
+    """Say where the pieces go that must be pushed, one after the other."""
+    for to in re.split(r", | and ", lands):
+        table.answer("push_to", land, to)
+
+
+@when(parsers.re(rf"the damage of the Dahan in {PLACE} goes (?P<hits>.+)$"))
+def damage_of_dahan_goes(table: Table, land: str, hits: str) -> None:
+    from features.spirit_island.conftest import division
+
+    table.answer("damage_one_each", land, division(hits))
+
+
 @when(parsers.re(rf"{SPIRIT} chooses the elements (?P<elements>.+)$"))
 def chooses_elements(table: Table, spirit: str, elements: str) -> None:
     chosen = re.split(r", | and ", elements)
@@ -222,9 +279,59 @@ def forgets_power(table: Table, spirit: str, names: str) -> None:
     table.answer("forget", SPIRITS[spirit], card)
 
 
+@when(parsers.re(rf"{SPIRIT} takes back (?P<names>.+)$"))
+def takes_back(table: Table, spirit: str, names: str) -> None:
+    table.answer("keep_cards", SPIRITS[spirit], cards(names))
+
+
 @when(parsers.re(rf"{SPIRIT} answers (?P<key>\w+) with (?P<answer>.+)$"))
 def answers(table: Table, spirit: str, key: str, answer: str) -> None:
     table.answer(key, SPIRITS[spirit], SPIRITS.get(answer, answer))
+
+
+@when(parsers.re(rf"{SPIRIT} returns its destroyed presence to {PLACE}$"))
+def returns_presence(table: Table, spirit: str, land: str) -> None:
+    table.answer("presence_to", SPIRITS[spirit], land)
+
+
+@when(parsers.re(rf"{SPIRIT} pushes out of {PLACE}$"))
+def pushes_out_of(table: Table, spirit: str, land: str) -> None:
+    table.answer("push_from", SPIRITS[spirit], land)
+
+
+@when(parsers.re(rf"{SPIRIT} gives away (?P<names>.+)$"))
+def gives_away(table: Table, spirit: str, names: str) -> None:
+    (card,) = cards(names)
+    table.answer("give_card", SPIRITS[spirit], card)
+
+
+@when(parsers.re(rf"the blight is taken off {PLACE}$"))
+def blight_is_taken_off(table: Table, land: str) -> None:
+    table.answer("remove_blight", power_of(table), land)
+
+
+@when(parsers.re(rf"it is done again in {PLACE}$"))
+def done_again_in(table: Table, land: str) -> None:
+    table.answer("repeat_in", power_of(table), land)
+
+
+@when(parsers.re(rf"the Dahan of {PLACE} may move to {TO}$"))
+def may_move(table: Table, land: str, to: str) -> None:
+    table.answer("move_to", power_of(table), to)
+
+
+@when(parsers.re(rf"(?P<n>\d) dahan move from {PLACE} to {TO}$"))
+def move(table: Table, n: str, land: str, to: str) -> None:
+    may_move(table, land, to)
+    for _ in range(int(n)):
+        table.answer("move", land, "dahan")
+
+
+@when(
+    parsers.re(rf"of the damage that avenges {PLACE}, (?P<n>\d) goes to it and (?P<m>\d) to {TO}$")
+)
+def avenging_damage_goes(table: Table, land: str, n: str, m: str, to: str) -> None:
+    table.answer("avenge_in", land, {land: [int(n)], to: [int(m)]})
 
 
 # What must come of it
@@ -249,6 +356,20 @@ def then_has_elements(table: Table, spirit: str, elements: str) -> None:
 @then(parsers.re(rf"{SPIRIT} then holds (?P<names>.+)$"))
 def then_holds_cards(table: Table, spirit: str, names: str) -> None:
     table.state(field(spirit, "hand"), cards(names))
+
+
+@then(parsers.re(rf"{SPIRIT} then has just the elements (?P<elements>.+)$"))
+def then_has_just_elements(table: Table, spirit: str, elements: str) -> None:
+    """State one of each element that is named, and none of the others."""
+    has = [] if elements == "none" else re.split(r", | and ", elements)
+    assert set(has) <= set(ELEMENTS), f"what is {elements!r}?"
+    for element in ELEMENTS:
+        table.state(field(spirit, f"elements.{element}"), has.count(element))
+
+
+@then(parsers.re(rf"the powers of {SPIRIT} then reach (?P<n>\d) farther$"))
+def then_reach_farther(table: Table, spirit: str, n: str) -> None:
+    table.state(field(spirit, "more_range"), int(n))
 
 
 @then(parsers.re(rf"{SPIRIT} then has (?P<names>.+) in play$"))
@@ -283,3 +404,78 @@ def offers(table: Table, key: str, options: str) -> None:
     """State what the ask that stands open about the power offers."""
     names = [SPIRITS.get(name, name) for name in re.split(r", | and ", options)]
     table.asks(key, power_of(table), *names)
+
+
+@then(parsers.re(rf"whatever is chosen, {PLACE} then holds (?P<numbers>\d.*) (?P<kind>[a-z]+)$"))
+def whatever_is_chosen(table: Table, land: str, numbers: str, kind: str) -> None:
+    """State all numbers of a kind that can come out, if all that isn't answered is left open."""
+    from features.spirit_island.conftest import SINGULAR
+
+    found = {int(n) for n in re.findall(r"\d+", numbers)}
+    table.comes_to(f"lands.{land}.{SINGULAR.get(kind, kind)}", found)
+
+
+@then(parsers.re(rf"the Invaders take no actions in {PLACE} this turn$"))
+def take_no_actions(table: Table, land: str) -> None:
+    for action in ("ravage", "build", "explore"):
+        table.state(f"lands.{land}.no_{action}", True)
+
+
+@then(parsers.re(rf"each dahan in {PLACE} then has (?P<n>\d) more health this turn$"))
+def then_has_more_health(table: Table, land: str, n: str) -> None:
+    table.state(f"lands.{land}.extra_health.dahan", int(n))
+
+
+@then(parsers.re(rf"blight that would be added to {PLACE} this turn stays on its card$"))
+def then_blight_stays(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.no_blight", True)
+
+
+@then(parsers.re(rf"neither damage nor destruction affects the Dahan in {PLACE} this turn$"))
+def then_dahan_are_safe(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.dahan_safe", ["damage", "destroy"])
+
+
+@then(parsers.re(rf"damage and destruction affect the Dahan in {PLACE} as always$"))
+def then_dahan_are_not_safe(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.dahan_safe", [])
+
+
+@then(parsers.re(rf"{SPIRIT} may repeat (?P<n>\d) Power cards? for (?:its|their) cost$"))
+def then_may_repeat(table: Table, spirit: str, n: str) -> None:
+    table.state(field(spirit, "repeats"), [{"most_cost": MANY, "pays": True}] * int(n))
+
+
+@then(parsers.re(rf"{SPIRIT} may use powers from the presence of {OTHER} this turn$"))
+def then_shares_presence(table: Table, spirit: str, other: str) -> None:
+    table.state(field(spirit, "targets_from"), [SPIRITS[other]])
+
+
+@then(
+    parsers.re(
+        rf"what is destroyed in {PLACE} this turn is avenged(?P<near> in adjacent lands too)?$"
+    )
+)
+def then_is_avenged(table: Table, land: str, near: str | None) -> None:
+    table.state(f"lands.{land}.vengeance", ["adjacent" if near else "here"])
+
+
+@then(parsers.re(rf"{SPIRIT} may use (?P<n>\d|no) slow powers? as if (?:it|they) were fast$"))
+def then_may_hasten(table: Table, spirit: str, n: str) -> None:
+    table.state(field(spirit, "may_hasten"), 0 if n == "no" else int(n))
+
+
+@then(parsers.re(rf"the Air of {SPIRIT} has made (?P<names>.+) fast$"))
+def then_air_has_made_fast(table: Table, spirit: str, names: str) -> None:
+    for name in ("used", "used_fast", "hastened"):
+        table.state(field(spirit, name), cards(names))
+
+
+@then(parsers.re(rf"a Ravage deals no damage to the Dahan in {PLACE} this turn$"))
+def then_dahan_are_safe_from_ravage(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.dahan_safe", ["ravage damage"])
+
+
+@then(parsers.re(rf"{SPIRIT} may repeat a Power card of cost (?P<n>\d) or less$"))
+def then_may_repeat_up_to(table: Table, spirit: str, n: str) -> None:
+    table.state(field(spirit, "repeats"), [{"most_cost": int(n)}])

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from rulewright.cli import checking, looking
+from rulewright.cli import checking, looking, playing
 from rulewright.cli.shared import COULD_NOT_RUN, FAILED, app, give_up, print_no_more
 
 
@@ -57,4 +57,4 @@ def version(
         raise typer.Exit
 
 
-__all__ = ["COULD_NOT_RUN", "FAILED", "app", "checking", "looking", "main"]
+__all__ = ["COULD_NOT_RUN", "FAILED", "app", "checking", "looking", "main", "playing"]

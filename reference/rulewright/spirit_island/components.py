@@ -241,6 +241,131 @@ class PrintedSpirit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
+class AddedPieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an Adversary adds in set-up to one land of each board: the land's number, the pieces."""
+
+    land: int
+    town: int = 0
+    city: int = 0
+    blight: int = 0
+
+
+class AdversaryLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One level of an Adversary; level 0 is the base level.
+
+    Attributes:
+        level: the level.
+        difficulty: its difficulty rating.
+        fear_cards: the Fear cards of Terror Level I, II and III.
+        name: its name.
+        says: what it changes, in short.
+        set_up: what it adds in set-up to lands of each board.
+        blight_moves: the land whose blight is put into another in set-up, and that other.
+        invader_deck: the stages of the Invader deck, the top first; "" if it changes nothing.
+        builds_beside: Towns and Cities in adjacent lands that let a land without Invaders be built
+            in; 0 if it changes nothing.
+        extra_build: whether there is an extra Build space.
+        extra_build_until: the stage of the card that takes that space away; 0 if it stays.
+        more_health: what it adds to the health of a kind of piece.
+        damage: the damage of a kind of piece.
+        more_fear_per_player: Fear markers per player that it adds.
+        repeats_extra_build: whether the extra Build is done twice if no Fear card was resolved.
+        more_blight_at: damage to a land by which a ravage adds one blight more; 0 for never.
+        discards_first_card: whether an Invader card is discarded in set-up, and Towns added by it.
+        town_beside_blight: whether a Town follows the blight of a ravage.
+        note: on what the sources say.
+    """
+
+    level: int
+    difficulty: int
+    fear_cards: tuple[int, int, int]
+    name: str = ""
+    says: str = ""
+    set_up: tuple[AddedPieces, ...] = ()
+    blight_moves: tuple[int, ...] = ()
+    invader_deck: str = ""
+    builds_beside: int = 0
+    extra_build: bool = False
+    extra_build_until: int = 0
+    more_health: Mapping[str, int] = {}
+    damage: Mapping[str, int] = {}
+    more_fear_per_player: int = 0
+    repeats_extra_build: bool = False
+    more_blight_at: int = 0
+    discards_first_card: bool = False
+    town_beside_blight: bool = False
+    note: str = ""
+
+
+class PrintedAdversary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Adversary.
+
+    Attributes:
+        name: its name.
+        escalation: the name of its Escalation.
+        escalation_says: what that does, in short.
+        level: its levels, the base level first.
+        loss: the name of its loss condition; "" if it has none.
+        loss_says: what that asks, in short.
+        capital: Towns and Cities in one land with which the Invaders win; 0 for never.
+    """
+
+    name: str
+    escalation: str
+    escalation_says: str
+    level: tuple[AdversaryLevel, ...]
+    loss: str = ""
+    loss_says: str = ""
+    capital: int = 0
+
+
+class PrintedRitual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the Ritual of Terror takes: Dahan in the land, Energy, presence destroyed there."""
+
+    dahan_per_player: int
+    energy: int
+    presence: int
+
+
+class PrintedInsurrection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Dahan Insurrection: the damage of a raiding Dahan, and the fewest Dahan per player."""
+
+    raid_damage: int
+    dahan_per_player: int
+
+
+class PrintedScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One Scenario.
+
+    Attributes:
+        name: its name.
+        provenance: whether it is known as printed.
+        difficulty: its difficulty rating.
+        says: what it changes, in short.
+        unverified: what no source tells, and what is done about it.
+        healthy_per_player: blight per player that it adds to the healthy side of the Blight card.
+        blighted_per_player: the same for the blighted side.
+        fast_card_discount: Energy by which fast Power cards are cheaper.
+        inner_land: the number of the Inner Land of each board; 0 if there is none.
+        inner_land_players: the most players for whom the Inner Lands are known.
+        ritual: what the Ritual of Terror takes, if there is one.
+        insurrection: the numbers of the Dahan Insurrection, if there is one.
+    """
+
+    name: str
+    provenance: Provenance
+    difficulty: int
+    says: tuple[str, ...]
+    unverified: tuple[str, ...] = ()
+    healthy_per_player: int = 0
+    blighted_per_player: int = 0
+    fast_card_discount: int = 0
+    inner_land: int = 0
+    inner_land_players: int = 0
+    ritual: PrintedRitual | None = None
+    insurrection: PrintedInsurrection | None = None
+
+
 class Components(msgspec.Struct, frozen=True):
     """Everything in the box that this engine needs.
 
@@ -258,6 +383,8 @@ class Components(msgspec.Struct, frozen=True):
         powers: all Power cards and innate powers by name.
         spirits: Spirit boards by name.
         progressions: Spirit -> the Power cards of its Power Progression, in their order.
+        adversaries: Adversaries by name.
+        scenarios: Scenarios by name.
     """
 
     boards: Mapping[str, Board]
@@ -273,6 +400,8 @@ class Components(msgspec.Struct, frozen=True):
     powers: Mapping[str, PrintedPower]
     spirits: Mapping[str, PrintedSpirit]
     progressions: Mapping[str, tuple[str, ...]]
+    adversaries: Mapping[str, PrintedAdversary]
+    scenarios: Mapping[str, PrintedScenario]
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -314,6 +443,8 @@ def load(folder: Path | None = None) -> Components:
     spirits = _spirits(folder / "spirits.toml")
     own = [power for spirit in spirits for power in (*spirit.unique, *spirit.innate)]
     progressions: dict[str, Any] = read_toml(folder / "progressions.toml")
+    adversaries = _entries(folder / "adversaries.toml", "adversary", PrintedAdversary)
+    scenarios = _entries(folder / "scenarios.toml", "scenario", PrintedScenario)
     cards = [_facts(card, InvaderCard, folder) for card in invaders["card"]]
     blights = [_facts(card, PrintedBlightCard, folder) for card in blight["card"]]
     return Components(
@@ -332,6 +463,8 @@ def load(folder: Path | None = None) -> Components:
         progressions={
             entry["spirit"]: tuple(entry["cards"]) for entry in progressions["progression"]
         },
+        adversaries={adversary.name: adversary for adversary in adversaries},
+        scenarios={scenario.name: scenario for scenario in scenarios},
     )
 
 
@@ -360,6 +493,11 @@ def _spirits(file: Path) -> list[PrintedSpirit]:
         )
         for entry in entries["spirit"]
     ]
+
+
+def _entries(file: Path, key: str, kind: Any) -> list[Any]:
+    entries: dict[str, Any] = read_toml(file)
+    return [_printed(entry, kind, file) for entry in entries[key]]
 
 
 def _printed(entry: Mapping[str, Any], kind: Any, file: Path) -> Any:
@@ -398,7 +536,7 @@ def island(game: Game, position: Position) -> Mapping[str, Place]:
     if game.places is not None:
         return game.places
     if len(position.boards) > 1:
-        cite("SI-setup-island-U02")
+        cite("SI-setup-island-U02", "SI-glossary-D41")
     adjacent = reading(game.rules, "SI-Q55") == "adjacent"
     return _island(_Box(game.components), position.boards, adjacent)
 
@@ -541,7 +679,8 @@ def _stretches(edge: Edge) -> list[tuple[int, int, int]]:
 
 
 def matches(card: InvaderCard, place: Place) -> bool:
-    """Tell whether an Invader card shows the type of a land."""
+    """Tell whether an Invader card shows the type of a land: terrain, or being coastal."""
+    cite("SI-glossary-D47")
     return place.terrain in card.terrains or (card.coastal and place.coastal)
 
 

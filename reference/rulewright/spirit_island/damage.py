@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rulewright.core.asks import Choose, Divide, Division, Part, Play
 from rulewright.core.citing import Options, cite, permits, require
 from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
@@ -23,6 +24,7 @@ from rulewright.spirit_island.position import (
     with_spirit,
 )
 from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.scenarios import note_destroyed
 from rulewright.spirit_island.victory import judge
 
 
@@ -82,9 +84,9 @@ def damage_invaders(
     """
     land = land_of(position, name)
     groups = labelled(land, to)
+    rules = rules_against(game, position)
     left = {
-        group: health(game.rules, land, kind) - damage
-        for group, (kind, damage, _) in groups.items()
+        group: health(rules, land, kind) - damage for group, (kind, damage, _) in groups.items()
     }
     if reading(game.rules, "SI-Q54") == "no_waste":
         amount = min(amount, sum(left[group] * groups[group][2] for group in groups))
@@ -108,6 +110,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
     if any(damage for _, damage, _ in groups.values()):
         cite("SI-damage-destroy-remove-replace-P02")
     fear = 0
+    rules = rules_against(game, position)
     for kind in INVADERS:
         pieces = list(damages(land, kind))
         for group, hits in division.items():
@@ -121,7 +124,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
             damage
             for damage in pieces
             if not permits(
-                damage >= health(game.rules, land, kind),
+                damage >= health(rules, land, kind),
                 "SI-damage-marking-E01",
                 "SI-glossary-E05",
                 "SI-invaders-R02",
@@ -130,6 +133,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
         )
         fear += (len(pieces) - len(standing)) * fear_for(game.rules, kind)
         position = _put(position, name, with_damages(land_of(position, name), kind, standing))
+        position = note_destroyed(game, position, name, kind, len(pieces) - len(standing))
     return generate_fear(game, position, fear)
 
 
@@ -195,6 +199,7 @@ def destroy(
         position, taken = yield from _take(position, land, kind, number)
         cite("SI-damage-destroy-remove-replace-E06")
         fear += taken * fear_for(game.rules, kind)
+        position = note_destroyed(game, position, land, kind, taken)
 
     for spirit, number in (presence or {}).items():
         cite("SI-presence-and-sacred-sites-P01")
@@ -287,14 +292,16 @@ def replace_one(game: Game, position: Position, land: str, piece: str, by: str) 
 
     cite("SI-damage-destroy-remove-replace-E02")
     fear = 0
-    deadly = damage >= health(game.rules, here, by)
+    lasts = health(rules_against(game, position), here, by)
+    deadly = damage >= lasts
     how = reading(game.rules, "SI-Q34")
     if deadly and how == "stays":
-        damage = health(game.rules, here, by) - 1
+        damage = lasts - 1
     if not deadly or how == "stays":
         here = with_damages(here, by, (*damages(here, by), damage))
-    elif how == "destroyed_with_fear":
-        fear = fear_for(game.rules, by)
+    else:
+        position = note_destroyed(game, position, land, by)
+        fear = fear_for(game.rules, by) if how == "destroyed_with_fear" else 0
 
     return generate_fear(game, _put(position, land, here), fear)
 

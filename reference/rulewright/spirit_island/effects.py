@@ -14,6 +14,7 @@ import msgspec
 from rulewright.core.asks import Choose, ChooseSome, Divide, Part, Play
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import EMPTY, frozen_map, with_entry
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.blight import place_blight, remove_blight
 from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import (
@@ -30,6 +31,7 @@ from rulewright.spirit_island.elements import elements_of, gain_elements
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.gather_and_push import destinations, gather_one, push_one, sources
+from rulewright.spirit_island.growth import put_presence
 from rulewright.spirit_island.position import (
     ELEMENTS,
     INVADERS,
@@ -38,13 +40,16 @@ from rulewright.spirit_island.position import (
     count,
     labelled,
     land_of,
+    presence_on_island,
     with_land,
     with_spirit,
 )
-from rulewright.spirit_island.presence_tracks import TRACKS, covered, take_leftmost
+from rulewright.spirit_island.scenarios import note_destroyed
 from rulewright.spirit_island.special_rules import drown_if_at_sea, follow, land_ashore
-from rulewright.spirit_island.targets import lands_in_range
+from rulewright.spirit_island.spirit_phase import play_gained
+from rulewright.spirit_island.targets import lands_to_target, pay_for_distance, repeated
 from rulewright.spirit_island.vengeance import avenge
+from rulewright.spirit_island.victory import judge
 
 Kinds: TypeAlias = tuple[str, ...]
 Who = Literal["you", "target"]
@@ -76,6 +81,7 @@ class Acting(msgspec.Struct, frozen=True):
         dreamt: of what stays in its land, how many pieces of each kind it has destroyed in a dream.
         repeated: whether it is used again by the leave of a repeat.
         ashore: the Spirit that may put Dahan ashore which enter its Ocean; "" for none.
+        avenged: of the Towns, Cities and Dahan it has destroyed, how many have been avenged.
     """
 
     game: Game
@@ -90,6 +96,7 @@ class Acting(msgspec.Struct, frozen=True):
     dreamt: Mapping[str, int] = EMPTY
     repeated: bool = False
     ashore: str = ""
+    avenged: int = 0
 
     @property
     def who(self) -> dict[Who, str]:
@@ -255,7 +262,7 @@ class OnAnotherSpirit(Condition, frozen=True):
 
     def met(self, at: Acting) -> bool:
         """Tell whether it is."""
-        return at.other != at.spirit
+        return permits(at.other != at.spirit, "SI-solo-R01")
 
 
 class Both(Condition, frozen=True):
@@ -385,17 +392,27 @@ def in_turn(effects: Sequence[Effect], at: Acting) -> Play[Acting]:
     for effect in effects:
         if at.position.result:
             break
-        before = at
+        before = at.position
         at = yield from effect.carry_out(at)
-        position = yield from avenge(at.game, before.position, at.position, destroyed(before, at))
-        at = now(at, position)
+        gone = destroyed(at)
+        position = yield from avenge(at.game, before, at.position, gone - at.avenged)
+        position = judge(at.game, position, "power or card", at_end=False)
+        at = msgspec.structs.replace(at, position=position, avenged=gone)
     return at
 
 
-def destroyed(before: Acting, after: Acting) -> int:
-    """Return how many Towns, Cities and Dahan a power has destroyed between two moments."""
-    kinds = ("town", "city", "dahan")
-    return sum(after.destroyed.get(kind, 0) - before.destroyed.get(kind, 0) for kind in kinds)
+def destroyed(at: Acting) -> int:
+    """Return how many Towns, Cities and Dahan a power has destroyed."""
+    return sum(at.destroyed.get(kind, 0) for kind in ("town", "city", "dahan"))
+
+
+def as_many(options: Options, up_to: bool) -> Options:
+    """Let an effect stop before its number is reached only if it says "up to" (Powers)."""
+    if up_to:
+        cite("SI-power-principles-P01", "SI-glossary-D01")
+        return options
+    cite("SI-power-principles-R03")
+    return Options(options.allowed, {**options.excluded, "": "SI-power-principles-R03"})
 
 
 def added_up(effects: Sequence[Effect], at: Acting) -> tuple[Effect, ...]:
@@ -540,12 +557,13 @@ def destroy(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool = False) ->
         if not groups:
             cite("SI-power-principles-S01")
             break
-        piece = yield from Choose("destroy", land, offer(groups), up_to)
+        piece = yield from Choose("destroy", land, as_many(offer(groups), up_to), up_to)
         if not piece:
             break
         cite("SI-damage-destroy-remove-replace-E03", "SI-damage-destroy-remove-replace-E06")
         fear += fear_for(at.game.rules, groups[piece][0])
         position = take_one(position, land, piece)
+        position = note_destroyed(at.game, position, land, groups[piece][0])
     return _destroying(at, land, generate_fear(at.game, position, fear))
 
 
@@ -600,7 +618,7 @@ def _dream_of_damage(at: Acting, land: str, damage: int, to: Kinds) -> Play[Acti
     here = land_of(at.position, land)
     groups = labelled(here, to)
     left = {
-        group: health(at.game.rules, here, kind) - marked
+        group: health(rules_against(at.game, at.position), here, kind) - marked
         for group, (kind, marked, _) in groups.items()
     }
     damage = min(damage, sum(left[group] * groups[group][2] for group in groups))
@@ -614,9 +632,10 @@ def _dream_of_damage(at: Acting, land: str, damage: int, to: Kinds) -> Play[Acti
 def _dream_of_hits(at: Acting, land: str, hits: Mapping[str, tuple[int, ...]]) -> Play[Acting]:
     here = land_of(at.position, land)
     groups = labelled(here, INVADERS)
+    rules = rules_against(at.game, at.position)
     for group, points in hits.items():
         kind, marked, pieces = groups[group]
-        deadly = sum(point + marked >= health(at.game.rules, here, kind) for point in points)
+        deadly = sum(point + marked >= health(rules, here, kind) for point in points)
         for _ in range(min(deadly, pieces - _dreamt(at, kind))):
             at = yield from dream(at, land, kind, group)
     return at
@@ -687,13 +706,13 @@ class DamageOneEach(Effect, frozen=True):
         """Deal it to one Invader after the other; none is hit twice."""
         groups = labelled(land_of(at.position, at.land), INVADERS)
         whole = sum(pieces for _, _, pieces in groups.values())
+        cite("SI-damage-destroy-remove-replace-D01", "SI-power-principles-R03")
         amount = min(number(self.n, at), whole)
         parts = tuple(
-            Part(group, 1, pieces, "SI-power-principles-R01")
+            Part(group, pieces, 1, "SI-power-principles-R01")
             for group, (_, _, pieces) in groups.items()
         )
-        chosen = yield from Divide("damage_one_each", at.land, amount, parts)
-        hits = {group: (1,) * sum(numbers) for group, numbers in chosen.items()}
+        hits = yield from Divide("damage_one_each", at.land, amount, parts)
         if dreams(at):
             return (yield from _dream_of_hits(at, at.land, hits))
         position = mark_damage(at.game, at.position, at.land, hits)
@@ -717,15 +736,14 @@ class Gather(Effect, frozen=True):
 
 def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Acting]:
     """Gather pieces into a land, as many as there are (Gather and push)."""
-    cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
+    permits(not at.position.spirits[at.spirit].more_range, "SI-gather-and-push-R02")
     for _ in range(n):
-        cite("SI-gather-and-push-R02")
         places = seen_by_powers(at.game, at.position)
         starts = sources(at.game, at.position, land, kinds, places)
         if not starts.allowed:
             cite("SI-power-principles-S01")
             break
-        start = yield from Choose("gather", land, starts, up_to)
+        start = yield from Choose("gather", land, as_many(starts, up_to), up_to)
         if not start:
             break
         pieces = offer(labelled(land_of(at.position, start), kinds))
@@ -756,21 +774,22 @@ def push(
 ) -> Play[Acting]:
     """Push pieces out of a land, as many as there are (Gather and push)."""
     begun = len(at.entered)
-    cite("SI-power-principles-P01" if up_to else "SI-power-principles-R03")
+    permits(not at.position.spirits[at.spirit].more_range, "SI-gather-and-push-R04")
     for _ in range(n):
-        cite("SI-gather-and-push-R04", "SI-gather-and-push-P01")
+        cite("SI-gather-and-push-P01")
         groups = labelled(land_of(at.position, land), kinds)
         if not groups:
             cite("SI-power-principles-S01")
             break
-        piece = yield from Choose("push", land, offer(groups), up_to)
+        piece = yield from Choose("push", land, as_many(offer(groups), up_to), up_to)
         if not piece:
             break
         places = seen_by_powers(at.game, at.position)
         near = set(places[land].adjacent)
         missing = near - set(at.entered[begun:]) if spread else near
         wanted = (missing or near).__contains__
-        options = destinations(at.game, at.position, land, ("SI-power-principles-R01", wanted))
+        rule = ("SI-power-principles-R01", wanted)
+        options = destinations(at.game, at.position, land, rule, places=places)
         if not options.allowed:
             break
         to = yield from Choose("push_to", land, options)
@@ -886,7 +905,7 @@ class GainElements(Effect, frozen=True):
         """Ask for them and give them."""
         elements = yield from ChooseSome("elements", at.other, offer(ELEMENTS), self.n, self.n)
         position = gain_elements(at.position, at.other, elements)
-        if self.others_too and at.other != at.spirit:
+        if self.others_too and OnAnotherSpirit().met(at):
             position = gain_elements(position, at.spirit, elements)
         return now(at, position)
 
@@ -899,7 +918,9 @@ class GainPower(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Let it gain one."""
-        return now(at, (yield from gain_power(at.game, at.position, at.who[self.who], self.deck)))
+        spirit = at.who[self.who]
+        position = yield from gain_power(at.game, at.position, spirit, self.deck)
+        return now(at, (yield from play_gained(at.game, at.position, position, spirit)))
 
 
 class KeepCards(Effect, frozen=True):
@@ -981,14 +1002,19 @@ class UseAgain(Effect, frozen=True):
         """Ask for the target and carry the effects out there."""
         if not permits(not at.repeated, "SI-repeat-R02"):
             return at
-        cite("SI-repeat-R04", "SI-repeat-P01")
+        cite("SI-repeat-P01")
         card = at.game.components.powers[at.power]
         more = at.position.spirits[at.spirit].more_range
-        lands = lands_in_range(at.game, at.position, at.spirit, card, more)
+        lands, near = lands_to_target(at.game, at.position, at.spirit, card, more)
+        lands = repeated(lands)
         if not lands.allowed:
             return at
         land = yield from Choose("target", at.power, lands)
-        return (yield from in_turn(self.effects, msgspec.structs.replace(at, land=land)))
+        if land not in near:
+            at = now(at, pay_for_distance(at.position, at.spirit))
+        cite("SI-repeat-E03")
+        again = msgspec.structs.replace(at, land=land, dreamt=EMPTY)
+        return (yield from in_turn(self.effects, again))
 
 
 # Presence
@@ -999,20 +1025,14 @@ class AddPresence(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Add it, if there is one."""
-        return (yield from add_presence(at, at.spirit, at.land))
+        return (yield from add_presence(at, at.spirit, offer((at.land,))))
 
 
-def add_presence(at: Acting, spirit: str, land: str) -> Play[Acting]:
-    """Let a power add one presence of a Spirit, off one of its tracks, to a land."""
-    tracks = [t for t in TRACKS if covered(at.game, at.position, spirit, t)]
-    if not tracks:
-        cite("SI-power-principles-S01")
-        return at
-    cite("SI-presence-tracks-P01")
-    track = yield from Choose("presence_from", spirit, offer(tracks))
-    position = take_leftmost(at.position, spirit, track)  # type: ignore[arg-type]  # a track
-    position = with_more_presence(position, spirit, land, 1)
-    return msgspec.structs.replace(at, position=position, added=at.added + 1)
+def add_presence(at: Acting, spirit: str, lands: Options) -> Play[Acting]:
+    """Let a power add one presence of a Spirit to one of some lands (Presence tracks)."""
+    position = yield from put_presence(at.game, at.position, spirit, lands)
+    more = presence_on_island(position, spirit) - presence_on_island(at.position, spirit)
+    return msgspec.structs.replace(at, position=position, added=at.added + more)
 
 
 def with_more_presence(position: Position, spirit: str, land: str, more: int) -> Position:

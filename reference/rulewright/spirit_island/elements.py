@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import combinations
 
-from rulewright.core.asks import Choose, ChooseSome, Play
+from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer, permits
-from rulewright.core.frozen import EMPTY, with_entry
+from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.components import Game, PrintedThreshold
 from rulewright.spirit_island.position import ELEMENTS, Position, with_spirit
 from rulewright.spirit_island.presence_tracks import any_spaces, track_elements
@@ -42,36 +43,72 @@ def gain_elements(position: Position, spirit: str, elements: Sequence[str]) -> P
 
 def lose_elements(position: Position, spirit: str, elements: Sequence[str]) -> Position:
     """Take elements from a Spirit, down to nothing."""
+    cite("SI-innate-powers-T02")
     has = position.spirits[spirit].elements
     for element in elements:
         has = with_entry(has, element, max(has.get(element, 0) - 1, 0))
     return with_spirit(position, spirit, elements=has)
 
 
-def choose_any_elements(game: Game, position: Position, spirit: str) -> Play[Position]:
+def choose_any_elements(
+    game: Game,
+    position: Position,
+    spirit: str,
+    *,
+    optional: bool,
+    wanted: Sequence[PrintedThreshold] = (),
+) -> Play[Position]:
     """Let a Spirit choose the elements that its "any" spaces give this turn (Presence tracks).
 
-    What has been chosen stays for the turn; what isn't chosen now can be chosen later.
+    Args:
+        game: rules and components.
+        position: the position.
+        spirit: the Spirit.
+        optional: whether the choice can wait until later in the turn.
+        wanted: thresholds of which one must be reached, as far as the choice can see to it.
+
+    Returns:
+        The position with the chosen elements. They stay for the turn.
     """
-    while position.spirits[spirit].any_chosen < any_spaces(game, position, spirit):
+    spaces = any_spaces(game, position, spirit)
+    for _ in range(spaces):
         cite("SI-presence-tracks-E04")
-        element = yield from Choose("any_element", spirit, offer(ELEMENTS), optional=True)
-        if not element:
-            return position
-        cite("SI-presence-tracks-R04")
-        position = gain_elements(position, spirit, (element,))
         chosen = position.spirits[spirit].any_chosen
+        if not permits(chosen < spaces, "SI-presence-tracks-R04"):
+            break
+        has = elements_of(game, position, spirit)
+        missing = lacking(has, wanted)
+        if missing > spaces - chosen:
+            break
+        left = spaces - chosen - 1
+        helping = (e for e in ELEMENTS if lacking({**has, e: has.get(e, 0) + 1}, wanted) <= left)
+        elements = offer(helping if missing else ELEMENTS)
+        element = yield from Choose("any_element", spirit, elements, optional and not missing)
+        if not element:
+            break
+        position = gain_elements(position, spirit, (element,))
         position = with_spirit(position, spirit, any_chosen=chosen + 1)
     return position
 
 
+def lacking(has: Mapping[str, int], wanted: Sequence[PrintedThreshold]) -> int:
+    """Return how many elements are lacking for the threshold that lacks fewest; 0 without any."""
+    return min(
+        (
+            sum(max(number - has.get(element, 0), 0) for element, number in one.needs.items())
+            for one in wanted
+        ),
+        default=0,
+    )
+
+
 def reaches(has: Mapping[str, int], needs: Mapping[str, int]) -> bool:
     """Tell whether some elements reach a threshold; having more of them does no harm."""
-    cite("SI-elements-D01", "SI-elements-R01")
-    reached = all(has.get(element, 0) >= number for element, number in needs.items())
-    if reached and any(has[element] > number for element, number in needs.items()):
+    met = all(has.get(element, 0) >= number for element, number in needs.items())
+    if met and any(has[element] > number for element, number in needs.items()):
         cite("SI-elements-P02")
-    return permits(reached, "SI-elements-D01")
+    # It is a check only: `has` stays what it is.
+    return permits(met, "SI-elements-D01", "SI-elements-R01")
 
 
 def reached(
@@ -80,7 +117,7 @@ def reached(
     spirit: str,
     power: str,
     thresholds: Sequence[PrintedThreshold],
-    keep: int = 0,
+    needed: Collection[int] = (),
 ) -> Play[tuple[int, ...]]:
     """Return which thresholds of a power are triggered, from top to bottom (Elements).
 
@@ -90,7 +127,8 @@ def reached(
         spirit: who uses the power.
         power: the power.
         thresholds: its thresholds.
-        keep: how many of those reached must be used: 1 for an innate power, which is nothing else.
+        needed: thresholds of which one at least must be used: those of an innate power that do
+            something.
 
     Returns:
         Their numbers, from 0; without those for which the Spirit treats its elements as fewer.
@@ -99,14 +137,38 @@ def reached(
     met = tuple(n for n, threshold in enumerate(thresholds) if reaches(has, threshold.needs))
     if not met:
         return ()
+    ways = {
+        _named(left_out): left_out
+        for number in range(1, len(met) + 1)
+        for left_out in combinations(met, number)
+        if not needed or set(needed) & (set(met) - set(left_out))
+    }
+
+    def fewer(name: str) -> bool:
+        kept = tuple(n for n in met if n not in ways[name])
+        return _with_no_more(thresholds, kept, met) == kept
+
     cite("SI-elements-P01")
-    names = tuple(f"threshold {n + 1}" for n in met)
-    without = yield from ChooseSome(
-        "without_threshold", power, offer(names), 0, len(names) - min(keep, len(names))
+    chosen = yield from Choose(
+        "without_threshold", power, offer(ways, ("SI-elements-R02", fewer)), optional=True
     )
-    return tuple(n for n in met if f"threshold {n + 1}" not in without)
+    return tuple(n for n in met if not chosen or n not in ways[chosen])
 
 
-def forget_elements(position: Position, spirit: str) -> Position:
-    """Let the elements gained this turn vanish (Time Passes)."""
-    return with_spirit(position, spirit, elements=EMPTY, any_chosen=0)
+def _named(thresholds: Sequence[int]) -> str:
+    return ", ".join(f"threshold {n + 1}" for n in thresholds)
+
+
+def _with_no_more(
+    thresholds: Sequence[PrintedThreshold], kept: Sequence[int], met: Sequence[int]
+) -> tuple[int, ...]:
+    """Return the thresholds that are reached with no more elements than some of them need."""
+    counts: dict[str, int] = {}
+    for n in kept:
+        for element, number in thresholds[n].needs.items():
+            counts[element] = max(counts.get(element, 0), number)
+    return tuple(
+        n
+        for n in met
+        if all(counts.get(element, 0) >= many for element, many in thresholds[n].needs.items())
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import fear_for, health, take_one
 from rulewright.spirit_island.fear import generate_fear
@@ -19,6 +20,7 @@ from rulewright.spirit_island.position import (
     land_of,
     with_damages,
 )
+from rulewright.spirit_island.scenarios import note_destroyed, note_moved
 
 
 def sources(
@@ -80,6 +82,12 @@ def push_one(game: Game, position: Position, piece: str, land: str, to: str) -> 
     return _move(game, position, piece, land, to)
 
 
+def move_one(game: Game, position: Position, piece: str, start: str, to: str) -> Position:
+    """Move one piece, named by its label, to another land, however far away (Glossary)."""
+    cite("SI-glossary-D40")
+    return _move(game, position, piece, start, to)
+
+
 def _move(game: Game, position: Position, piece: str, start: str, to: str) -> Position:
     """Move one piece with its damage."""
     kind, damage, _ = labelled(land_of(position, start), PIECES)[piece]
@@ -88,9 +96,13 @@ def _move(game: Game, position: Position, piece: str, start: str, to: str) -> Po
 
     # Health that only the land it leaves gave it doesn't go with it.
     if not permits(
-        damage < health(game.rules, there, kind), "SI-damage-marking-E01", "SI-glossary-E05"
+        damage < health(rules_against(game, position), there, kind),
+        "SI-damage-marking-E01",
+        "SI-glossary-E05",
     ):
+        position = note_destroyed(game, position, to, kind)
         return generate_fear(game, position, fear_for(game.rules, kind))
 
     there = with_damages(there, kind, (*damages(there, kind), damage))
-    return replace(position, lands=with_entry(position.lands, to, there))
+    position = replace(position, lands=with_entry(position.lands, to, there))
+    return note_moved(game, position, kind, start, to)

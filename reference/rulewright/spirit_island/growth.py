@@ -16,8 +16,14 @@ from rulewright.spirit_island.position import (
     with_land,
     with_spirit,
 )
-from rulewright.spirit_island.presence_tracks import TRACKS, board_of, covered, take_leftmost
-from rulewright.spirit_island.reclaim import reclaim_all, reclaim_one
+from rulewright.spirit_island.presence_tracks import (
+    TRACKS,
+    board_of,
+    covered,
+    reclaim_spaces,
+    take_leftmost,
+)
+from rulewright.spirit_island.reclaim import reclaim_all, reclaim_for_space, reclaim_one
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.special_rules import (
     at_home_at_sea,
@@ -25,7 +31,7 @@ from rulewright.spirit_island.special_rules import (
     regenerate,
     regenerates,
 )
-from rulewright.spirit_island.targets import distances
+from rulewright.spirit_island.targets import away_from_home, distances
 
 DESTROYED = "destroyed"
 """Where presence comes from that a Spirit takes back from what was destroyed."""
@@ -76,7 +82,6 @@ def _act(game: Game, position: Position, spirit: str, action: GrowthAction) -> P
             cite("SI-growth-E03")
             return (yield from gain_power(game, position, spirit))
         case "reclaim_all":
-            cite("SI-growth-E04")
             return reclaim_all(position, spirit)
         case "reclaim_one":
             return (yield from reclaim_one(position, spirit))
@@ -112,30 +117,83 @@ def _push_from_oceans(game: Game, position: Position, spirit: str) -> Play[Posit
 def _add_presence(
     game: Game, position: Position, spirit: str, action: GrowthAction
 ) -> Play[Position]:
-    """Add one presence from a track, or move one that is on the island instead (Growth)."""
+    """Add one presence, or move one that is on the island instead (Growth)."""
     cite("SI-growth-E01", "SI-growth-D01")
-    sources = presence_sources(game, position, spirit)
     lands = lands_for_presence(game, position, spirit, action)
-    if not sources.allowed or not lands.allowed:
+    return (yield from put_presence(game, position, spirit, lands, growing=True))
+
+
+def put_presence(
+    game: Game, position: Position, spirit: str, lands: Options, *, growing: bool = False
+) -> Play[Position]:
+    """Put one presence of a Spirit into one of some lands (Presence tracks; Growth).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        spirit: the Spirit.
+        lands: the lands in which the icon or the power lets it add presence.
+        growing: whether it does so by Growth.
+
+    Returns:
+        The position with a presence off a track, or with one moved that was on the island; as it
+        is if there is none or nowhere to put it.
+    """
+    sources = presence_sources(game, position, spirit, lands, growing=growing)
+    if not lands.allowed or not sources.allowed:
         cite("SI-power-principles-S01")
         return position
+
     cite("SI-presence-tracks-P01")
     source = yield from Choose("presence_from", spirit, sources)
-    moved = source not in (*TRACKS, DESTROYED)
-    if moved and reading(game.rules, "SI-Q30") == "any_land":
-        lands = offer(homes(game, position, spirit))
+    if source not in (*TRACKS, DESTROYED):
+        cite("SI-growth-P01")
+        lands = lands_to_move_to(game, position, spirit, lands, source)
     land = yield from Choose("presence_to", spirit, lands)
-    return place_presence(position, spirit, source, land)
+    if away_from_home(position, spirit, land):
+        cite("SI-setup-players-P01")
+    moved = place_presence(game, position, spirit, source, land)
+
+    spaces = reclaim_spaces(game, moved, spirit)
+    if spaces:
+        cite("SI-presence-tracks-T01", "SI-glossary-T01")
+    uncovered_now = spaces > reclaim_spaces(game, position, spirit)
+    if uncovered_now and reading(game.rules, "SI-Q31") == "at_once":
+        moved = yield from reclaim_for_space(moved, spirit)
+    return moved
 
 
-def presence_sources(game: Game, position: Position, spirit: str) -> Options:
+def presence_sources(
+    game: Game, position: Position, spirit: str, lands: Options, *, growing: bool
+) -> Options:
     """Return where a presence can be taken from: the two tracks, or a land (Growth)."""
-    cite("SI-growth-P01")
-    tracks: list[str] = [track for track in TRACKS if covered(game, position, spirit, track)]
-    if regenerates(game, position, spirit):
-        tracks.append(DESTROYED)
-    lands = [name for name in homes(game, position, spirit) if _stands(position, spirit, name)]
-    return offer((*tracks, *lands))
+    again = growing and regenerates(game, position, spirit)
+    destroyed = (DESTROYED,) if position.spirits[spirit].destroyed_presence else ()
+    own = [name for name in homes(game, position, spirit) if _stands(position, spirit, name)]
+
+    def can_go(name: str) -> bool:
+        return bool(lands_to_move_to(game, position, spirit, lands, name).allowed)
+
+    return offer(
+        (*TRACKS, *destroyed, *own),
+        # There are no more presence tokens of a Spirit than its tracks held.
+        (
+            "SI-components-L01",
+            lambda source: source not in TRACKS or covered(game, position, spirit, source) > 0,
+        ),
+        ("SI-presence-tracks-R03", lambda source: source != DESTROYED or again),
+        ("SI-growth-P01", lambda source: source not in own or can_go(source)),
+    )
+
+
+def lands_to_move_to(
+    game: Game, position: Position, spirit: str, lands: Options, source: str
+) -> Options:
+    """Return the lands into which a presence can be moved instead of one being added (SI-Q30)."""
+    if reading(game.rules, "SI-Q30") == "any_land":
+        lands = offer(homes(game, position, spirit))
+    there = offer(lands.allowed, ("SI-growth-P01", lambda name: name != source))
+    return Options(there.allowed, {**lands.excluded, **there.excluded})
 
 
 def homes(game: Game, position: Position, spirit: str) -> dict[str, Place]:
@@ -183,20 +241,27 @@ def lands_for_presence(
             and holds
         )
 
-    return offer(
-        places,
+    if at_home_at_sea(game, spirit):
+        home = offer(
+            {**island(game, position), **places}, ("SI-spirits-R01", lambda name: name in places)
+        )
+    else:
+        home = offer(places)
+    near = offer(
+        home.allowed,
         (
             "SI-growth-D01",
             lambda name: action.anywhere or away.get(name, action.range + 1) <= action.range,
         ),
         ("SI-growth-E01", fits),
     )
+    return Options(near.allowed, {**home.excluded, **near.excluded})
 
 
-def place_presence(position: Position, spirit: str, source: str, land: str) -> Position:
+def place_presence(game: Game, position: Position, spirit: str, source: str, land: str) -> Position:
     """Put one presence of a Spirit into a land, off a track or out of another land."""
     if source in TRACKS:
-        position = take_leftmost(position, spirit, source)
+        position = take_leftmost(game, position, spirit, source)
     elif source == DESTROYED:
         position = regenerate(position, spirit)
     else:

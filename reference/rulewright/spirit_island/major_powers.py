@@ -7,8 +7,9 @@ from collections.abc import Mapping
 import msgspec
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer
-from rulewright.core.frozen import with_entry
+from rulewright.core.citing import cite, offer, permits
+from rulewright.core.frozen import EMPTY, with_entry
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.blight import remove_blight
 from rulewright.spirit_island.components import seen_by_powers
 from rulewright.spirit_island.effects import (
@@ -36,6 +37,7 @@ from rulewright.spirit_island.effects import (
     If,
     InTerrain,
     MakeFear,
+    OnAnotherSpirit,
     Per,
     Plus,
     Power,
@@ -46,6 +48,8 @@ from rulewright.spirit_island.effects import (
     Threshold,
     UseAgain,
     Way,
+    added_up,
+    as_many,
     deal_damage,
     defend,
     destroy,
@@ -54,7 +58,8 @@ from rulewright.spirit_island.effects import (
     with_more_presence,
 )
 from rulewright.spirit_island.gaining_powers import gain_power
-from rulewright.spirit_island.gather_and_push import destinations, push_one
+from rulewright.spirit_island.gather_and_push import destinations, move_one, push_one
+from rulewright.spirit_island.growth import homes
 from rulewright.spirit_island.position import (
     INVADERS,
     labelled,
@@ -62,7 +67,8 @@ from rulewright.spirit_island.position import (
     with_land,
     with_spirit,
 )
-from rulewright.spirit_island.special_rules import follow
+from rulewright.spirit_island.special_rules import drown_if_at_sea, follow
+from rulewright.spirit_island.spirit_phase import play_gained
 from rulewright.spirit_island.targets import distances
 
 # What only one card does
@@ -84,10 +90,15 @@ class ReturnPresence(Effect, frozen=True):
         places = seen_by_powers(at.game, at.position)
         own = [name for name in places if at.spirit in land_of(at.position, name).presence]
         away = distances(at.game, at.position, own)
+        home = homes(at.game, at.position, at.other)
         lands = offer(
             places,
             ("SI-powers-R02", lambda name: away.get(name, self.range + 1) <= self.range),
+            ("SI-spirits-R01", lambda name: name in home),
         )
+        if not lands.allowed:
+            cite("SI-power-principles-S01")
+            return at
         land = yield from Choose("presence_to", at.other, lands)
         position = with_more_presence(at.position, at.other, land, n)
         position = with_spirit(position, at.other, destroyed_presence=there.destroyed_presence - n)
@@ -107,7 +118,7 @@ class MutualDamage(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Let both deal their damage."""
-        rules, here = at.game.rules, land_of(at.position, at.land)
+        rules, here = rules_against(at.game, at.position), land_of(at.position, at.land)
         by_explorers = here.explorer * rules.explorer_damage
         by_buildings = here.town * rules.town_damage + here.city * rules.city_damage
         at = yield from deal_damage(at, at.land, by_buildings, EXPLORER)
@@ -136,6 +147,8 @@ class GainPowerAndShare(Effect, frozen=True):
         position = yield from gain_power(
             at.game, at.position, at.other, rest_to=at.spirit if at.spirit != at.other else ""
         )
+        for spirit in dict.fromkeys((at.other, at.spirit)):
+            position = yield from play_gained(at.game, at.position, position, spirit)
         return now(at, position)
 
 
@@ -224,12 +237,16 @@ class AgainNear(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land."""
+        if not permits(not at.repeated, "SI-repeat-R02"):
+            return at
         cite("SI-repeat-X01")
         near = offer(seen_by_powers(at.game, at.position)[at.land].adjacent)
         if not near.allowed:
             return at
         land = yield from Choose("repeat_in", at.power, near)
-        return (yield from in_turn(self.effects, msgspec.structs.replace(at, land=land)))
+        cite("SI-repeat-E03")
+        again = msgspec.structs.replace(at, land=land, dreamt=EMPTY)
+        return (yield from in_turn(added_up(self.effects, again), again))
 
 
 class PushWithDefend(Effect, frozen=True):
@@ -247,9 +264,14 @@ class PushWithDefend(Effect, frozen=True):
             piece = yield from Choose("push", at.land, offer(groups), optional=True)
             if not piece:
                 break
-            to = yield from Choose("push_to", at.land, destinations(at.game, at.position, at.land))
+            places = seen_by_powers(at.game, at.position)
+            lands = destinations(at.game, at.position, at.land, places=places)
+            if not lands.allowed:
+                break
+            to = yield from Choose("push_to", at.land, lands)
             position = push_one(at.game, at.position, piece, at.land, to)
             position = yield from follow(at.game, position, piece, at.land, to)
+            position = drown_if_at_sea(at.game, position, piece, to)
             left = max(land_of(position, at.land).defend - self.each, 0)
             position = with_land(position, at.land, defend=left)
             at = now(at, defend(position, to, self.each))
@@ -307,19 +329,24 @@ class MoveAnywhere(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for the land and for the Dahan."""
-        lands = offer(name for name in seen_by_powers(at.game, at.position) if name != at.land)
-        land = yield from Choose("move_to", at.power, lands, optional=True)
-        if not land:
+        lands = offer(
+            seen_by_powers(at.game, at.position),
+            ("SI-glossary-D40", lambda name: name != at.land),
+        )
+        if not lands.allowed:
+            cite("SI-power-principles-S01")
             return at
+        land = yield from Choose("move_to", at.power, lands)
         for _ in range(self.n):
             groups = labelled(land_of(at.position, at.land), DAHAN)
             if not groups:
                 break
-            piece = yield from Choose("move", at.land, offer(groups), optional=True)
+            piece = yield from Choose("move", at.land, as_many(offer(groups), True), optional=True)
             if not piece:
                 break
-            position = push_one(at.game, at.position, piece, at.land, land)
+            position = move_one(at.game, at.position, piece, at.land, land)
             position = yield from follow(at.game, position, piece, at.land, land)
+            position = drown_if_at_sea(at.game, position, piece, land)
             at = now(at, position)
         return now(at, defend(at.position, land, self.defend))
 
@@ -328,8 +355,8 @@ _RUST = (
     MakeFear(1),
     Defend(6),
     Either(
-        Way("city", Replace(CITY, TOWN)),
-        Way("town", Replace(TOWN, EXPLORER)),
+        Way("city", Replace(CITY, TOWN), condition=Holds(CITY)),
+        Way("town", Replace(TOWN, EXPLORER), condition=Holds(TOWN)),
     ),
 )
 _THRASHES = (Damage(Per("blight", 2)), Plus(Damage(Per("adjacent blight"))))
@@ -356,7 +383,15 @@ MAJOR_POWERS: Mapping[str, Power] = {
     ),
     "Entwined Power": Power(
         (SharePresence(), GainPowerAndShare()),
-        (Threshold((GainEnergy(3, "you"), GainEnergy(3, "target"), GiveCards())),),
+        (
+            Threshold(
+                (
+                    GainEnergy(3, "target"),
+                    If(OnAnotherSpirit(), (GainEnergy(3, "you"),)),
+                    GiveCards(),
+                )
+            ),
+        ),
     ),
     "Indomitable Claim": Power(
         (AddPresence(), Defend(20)),

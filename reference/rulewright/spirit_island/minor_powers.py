@@ -166,7 +166,7 @@ MINOR_POWERS: Mapping[str, Power] = {
     "Sap the Strength of Multitudes": Power((Defend(5),), (Threshold(reach=1),)),
     "Savage Mawbeasts": Power(
         (If(InTerrain("jungle", "wetland"), (MakeFear(1), Damage(1))),),
-        (Threshold((Plus(Damage(1)),)),),
+        (Threshold((Damage(1),)),),
     ),
     "Shadows of the Burning Forest": Power(
         (MakeFear(2), If(InTerrain("mountain", "jungle"), (Push(1, EXPLORER), Push(1, TOWN))))

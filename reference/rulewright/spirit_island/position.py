@@ -9,6 +9,7 @@ import msgspec
 
 from rulewright.core.citing import cite
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+from rulewright.core.operations import Impossible
 
 MANY = 1000
 """More than this of anything is a slip of the pen, and is refused as such."""
@@ -131,6 +132,7 @@ class Spirit(Frozen, frozen=True):
         in_play: Power cards used this turn.
         discard: its discard pile.
         forgotten: Unique Powers it forgot, under its board.
+        progression: whether it gains its Power cards by its Power Progression card.
         set_aside: the cards of its Power Progression that it has yet to gain, the next first.
         elements: the elements gained this turn.
         destroyed_presence: presence that was destroyed and is out of the game.
@@ -138,7 +140,9 @@ class Spirit(Frozen, frozen=True):
         any_chosen: how many elements of its choice it has chosen this turn for "any" spaces.
         reclaimed: how often it has reclaimed one card this turn for a space of its tracks.
         more_plays: card plays that it has this turn beyond its track.
-        hastened: the slow powers that it used as if they were fast this turn.
+        plays_used: the card plays that it has used this turn.
+        used_fast: the slow powers that it used as if they were fast this turn.
+        hastened: those of them that Swiftness of Lightning made fast.
         may_hasten: how many more slow powers an effect lets it use as if they were fast this turn.
         more_range: what is added to the range of its powers this turn.
         may_keep: cards in play that it may take back when Time Passes instead of discarding them.
@@ -155,6 +159,7 @@ class Spirit(Frozen, frozen=True):
     in_play: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     forgotten: tuple[str, ...] = ()
+    progression: bool = False
     set_aside: tuple[str, ...] = ()
     elements: Mapping[str, Count] = EMPTY
     destroyed_presence: Count = 0
@@ -162,6 +167,8 @@ class Spirit(Frozen, frozen=True):
     any_chosen: Count = 0
     reclaimed: Count = 0
     more_plays: Count = 0
+    plays_used: Count = 0
+    used_fast: tuple[str, ...] = ()
     hastened: tuple[str, ...] = ()
     may_hasten: Count = 0
     more_range: Count = 0
@@ -181,6 +188,8 @@ class Fear(Frozen, frozen=True):
         earned: earned Fear cards, the first earned first.
         discard: Fear cards that were used.
         terror_level: the Terror Level.
+        resolved: a Fear card was resolved in this Invader phase; noted only where an Adversary
+            asks for it.
     """
 
     pool: Count = 0
@@ -189,6 +198,7 @@ class Fear(Frozen, frozen=True):
     earned: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     terror_level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    resolved: bool = False
 
 
 class BlightCard(Frozen, frozen=True):
@@ -213,18 +223,24 @@ class InvaderCards(Frozen, frozen=True):
         explore: the card on the Explore space; "" if it is empty.
         build: the card on the Build space.
         ravage: the card on the Ravage space.
+        extra_build: the card on the extra Build space, which the Kingdom of England has.
+        extra_build_gone: the extra Build space has been taken away.
         discard: discarded cards.
         skipped: the actions that are skipped as a whole this turn.
         escalation_due: the Escalation of the revealed card has not been applied yet.
+        sways: the Escalation of the Kingdom of Sweden is at work on the lands that are explored.
     """
 
     deck: tuple[str, ...] = ()
     explore: str = ""
     build: str = ""
     ravage: str = ""
+    extra_build: str = ""
+    extra_build_gone: bool = False
     discard: tuple[str, ...] = ()
     skipped: tuple[Literal["ravage", "build", "explore"], ...] = ()
     escalation_due: bool = False
+    sways: bool = False
 
 
 class PowerDecks(Frozen, frozen=True):
@@ -250,17 +266,20 @@ class Due(Frozen, frozen=True):
 
     Attributes:
         step: the step.
-        done: the lands in which, or the Spirits by which, it was carried out.
+        done: the lands in which it was carried out; for the Spirit phase, each Spirit once for
+            each of its steps.
         cards: for the Fear effects, how many earned cards there were at the start of the turn.
+        lands: for a Build that has begun, the lands in which it was to take place (SI-Q80); only
+            where an Adversary lets one Build bring about another.
     """
 
     step: Literal[
-        "growth",
-        "gain_energy",
-        "play_cards",
+        "spirit_phase",
         "fast",
         "blighted_island",
         "fear_effects",
+        "extra_build",
+        "repeat_extra_build",
         "ravage",
         "build",
         "explore",
@@ -270,6 +289,37 @@ class Due(Frozen, frozen=True):
     ]
     done: tuple[str, ...] = ()
     cards: Count = 0
+    lands: tuple[str, ...] = ()
+
+
+class Insurrection(Frozen, frozen=True):
+    """What the Scenario Dahan Insurrection has yet to bring about when an effect is over.
+
+    Attributes:
+        moved: the Dahan of each land that the effect has moved there.
+        towns: the Towns that it has destroyed in each land.
+        cities: the Cities that it has destroyed in each land.
+        rises: a Terror Level victory was reached, and the Dahan haven't risen yet.
+    """
+
+    moved: Mapping[str, Count] = EMPTY
+    towns: Mapping[str, Count] = EMPTY
+    cities: Mapping[str, Count] = EMPTY
+    rises: bool = False
+
+
+class Score(Frozen, frozen=True):
+    """The score of a game: so many points, and so many parts of a point.
+
+    Attributes:
+        points: whole points; below zero if blight outweighs all else.
+        parts: what is left of a point, in equal parts (SI-Q39).
+        of: how many parts make one point: the number of players; 0 while nothing is scored.
+    """
+
+    points: int = 0
+    parts: Count = 0
+    of: Count = 0
 
 
 class Position(Frozen, frozen=True):
@@ -285,10 +335,15 @@ class Position(Frozen, frozen=True):
         invaders: the Invader cards.
         powers: the Power decks.
         adversary: the Adversary, if one is used.
+        adversary_level: its level; 0 is its base level.
+        scenario: the Scenario, if one is used.
+        first_turn_over: the first turn is over; noted only where a Scenario asks for it.
+        insurrection: what the Scenario Dahan Insurrection has yet to bring about.
         agenda: what is due, in order.
         defeat_noted: a defeat met in the midst of an effect that is judged at its end (SI-Q47).
         result: how the game ended; "" while it goes on.
         result_by: by what it ended.
+        score: the score, once it has been computed.
     """
 
     players: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -300,10 +355,15 @@ class Position(Frozen, frozen=True):
     invaders: InvaderCards = InvaderCards()
     powers: PowerDecks = PowerDecks()
     adversary: str = ""
+    adversary_level: Count = 0
+    scenario: str = ""
+    first_turn_over: bool = False
+    insurrection: Insurrection = Insurrection()
     agenda: tuple[Due, ...] = ()
     defeat_noted: str = ""
     result: Literal["", "victory", "defeat"] = ""
     result_by: str = ""
+    score: Score = Score()
 
 
 NO_LAND = Land()
@@ -324,6 +384,18 @@ def with_spirit(position: Position, name: str, **changes: object) -> Position:
     """Return the position with some fields of one Spirit changed."""
     spirit = replace(position.spirits[name], **changes)
     return replace(position, spirits=with_entry(position.spirits, name, spirit))
+
+
+def in_play(position: Position, spirit: str) -> Spirit:
+    """Return a Spirit.
+
+    Raises:
+        Impossible: it isn't in play.
+    """
+    if spirit not in position.spirits:
+        there = ", ".join(position.spirits) or "none"
+        raise Impossible(f"the Spirit {spirit!r} isn't in play, there is {there}")
+    return position.spirits[spirit]
 
 
 def count(land: Land, kind: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rulewright.core.citing import cite
+from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import EMPTY, FrozenMap, frozen_map
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, PrintedSpirit, TrackSpace
@@ -45,9 +45,12 @@ def uncovered(game: Game, position: Position, spirit: str, track: Track) -> tupl
 
 def highest(game: Game, position: Position, spirit: str, track: Track) -> int:
     """Return the highest number that a track shows; its numbers aren't added up."""
-    cite("SI-presence-tracks-R02")
     there = uncovered(game, position, spirit, track)
-    return max(space.number for space in there if space.number is not None)
+    numbers = [space.number for space in there if space.number is not None]
+    highest_number = max(numbers)
+    for number in numbers:
+        permits(number == highest_number, "SI-presence-tracks-R02")
+    return highest_number
 
 
 def covered(game: Game, position: Position, spirit: str, track: Track) -> int:
@@ -56,11 +59,13 @@ def covered(game: Game, position: Position, spirit: str, track: Track) -> int:
     return len(spaces(game, spirit, track)) - 1 - taken
 
 
-def take_leftmost(position: Position, spirit: str, track: Track) -> Position:
+def take_leftmost(game: Game, position: Position, spirit: str, track: Track) -> Position:
     """Take the leftmost presence off a track (Presence tracks)."""
-    cite("SI-presence-tracks-R01")
     taken: int = getattr(position.spirits[spirit], f"{track}_track")
-    return with_spirit(position, spirit, **{f"{track}_track": taken + 1})
+    leftmost = 1 + taken
+    for space in range(leftmost, len(spaces(game, spirit, track))):
+        permits(space == leftmost, "SI-presence-tracks-R01")
+    return with_spirit(position, spirit, **{f"{track}_track": leftmost})
 
 
 def track_elements(game: Game, position: Position, spirit: str) -> FrozenMap[str, int]:
@@ -89,6 +94,8 @@ def any_spaces(game: Game, position: Position, spirit: str) -> int:
 
 def reclaim_spaces(game: Game, position: Position, spirit: str) -> int:
     """Return how many uncovered spaces let the Spirit reclaim one card each turn."""
+    if spirit not in game.components.spirits:
+        return 0
     return sum(
         space.reclaim_one for track in TRACKS for space in uncovered(game, position, spirit, track)
     )

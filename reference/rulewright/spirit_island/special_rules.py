@@ -24,6 +24,7 @@ from rulewright.spirit_island.position import (
     with_land,
     with_spirit,
 )
+from rulewright.spirit_island.scenarios import note_destroyed
 
 # Lightning's Swift Strike: Swiftness of Lightning
 
@@ -64,6 +65,8 @@ def follow(game: Game, position: Position, piece: str, start: str, to: str) -> P
     for spirit in land_of(position, start).presence:
         if not has_rule(game, spirit, "Ally of the Dahan"):
             continue
+        # Pushed, gathered or in another way: it has moved.
+        cite("SI-glossary-D40")
         gone = yield from Choose("follow", spirit, offer((to,)), optional=True)
         if gone:
             position = move_presence(position, spirit, start, to)
@@ -173,6 +176,7 @@ def drown(game: Game, position: Position, land: str, piece: str) -> Position:
         health: int = getattr(game.rules, f"{kind}_health")
         kept = position.spirits[OCEAN_SPIRIT].drowned_health + health
         position = with_spirit(position, OCEAN_SPIRIT, drowned_health=kept)
+    position = note_destroyed(game, position, land, kind)
     return generate_fear(game, position, fear_for(game.rules, kind))
 
 

@@ -6,8 +6,14 @@ from collections.abc import Iterable
 
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.spirit_island.components import Game, PrintedPower, seen_by_powers
-from rulewright.spirit_island.damage import is_sacred_site
-from rulewright.spirit_island.position import Position, count, has_invaders, land_of
+from rulewright.spirit_island.damage import has_rule, is_sacred_site
+from rulewright.spirit_island.position import (
+    Position,
+    count,
+    has_invaders,
+    land_of,
+    with_spirit,
+)
 
 
 def distances(game: Game, position: Position, starts: Iterable[str]) -> dict[str, int]:
@@ -24,6 +30,12 @@ def distances(game: Game, position: Position, starts: Iterable[str]) -> dict[str
                     reached_now.append(near)
         front = reached_now
     return away
+
+
+def away_from_home(position: Position, spirit: str, land: str) -> bool:
+    """Tell whether a land lies on another board than the one on which a Spirit began."""
+    board = position.spirits[spirit].board
+    return bool(board) and not land.startswith(board)
 
 
 def origins(game: Game, position: Position, spirit: str, power: PrintedPower) -> list[str]:
@@ -67,13 +79,77 @@ def lands_in_range(
         The lands, with the clause that leaves each of the others out.
     """
     reach = (power.range or 0) + more
-    clause = "SI-powers-R03" if reach == 0 else "SI-powers-R02"
     away = distances(game, position, origins(game, position, spirit, power))
-    return offer(
-        seen_by_powers(game, position),
-        (clause, lambda name: away.get(name, reach + 1) <= reach),
+    if reach == 0:
+        near = offer(
+            seen_by_powers(game, position), ("SI-powers-R03", lambda name: away.get(name) == 0)
+        )
+    else:
+        near = offer(
+            seen_by_powers(game, position),
+            ("SI-powers-R02", lambda name: away.get(name, reach + 1) <= reach),
+        )
+    fitting = offer(
+        near.allowed,
         ("SI-power-principles-R02", lambda name: fits(game, position, power, name)),
     )
+    return Options(fitting.allowed, {**near.excluded, **fitting.excluded})
+
+
+def lands_to_target(
+    game: Game, position: Position, spirit: str, power: PrintedPower, more: int = 0
+) -> tuple[Options, tuple[str, ...]]:
+    """Return the lands that a power can target, by its range or for Energy.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        spirit: who uses it.
+        power: what is printed on it.
+        more: what is added to its range.
+
+    Returns:
+        All of them, and those within its range, for which nothing is paid.
+    """
+    lands = lands_in_range(game, position, spirit, power, more)
+    near = lands.allowed
+    far = [name for name in lands_for_energy(game, position, spirit, power) if name not in near]
+    left_out = {name: clause for name, clause in lands.excluded.items() if name not in far}
+    return Options((*near, *far), left_out), near
+
+
+# Shadows Flicker Like Flame: Shadows of the Dahan
+
+ENERGY_FOR_DISTANCE = 1
+"""What a power of Shadows Flicker Like Flame costs in a land out of its range."""
+
+
+def lands_for_energy(game: Game, position: Position, spirit: str, power: PrintedPower) -> list[str]:
+    """Return the lands with Dahan, at any distance, that a Spirit can pay to target."""
+    if not has_rule(game, spirit, "Shadows of the Dahan"):
+        return []
+    if position.spirits[spirit].energy < ENERGY_FOR_DISTANCE:
+        return []
+    return [
+        name
+        for name in seen_by_powers(game, position)
+        if land_of(position, name).dahan and fits(game, position, power, name)
+    ]
+
+
+def pay_for_distance(position: Position, spirit: str) -> Position:
+    """Pay for a target out of the range of a power."""
+    energy = position.spirits[spirit].energy - ENERGY_FOR_DISTANCE
+    return with_spirit(position, spirit, energy=energy)
+
+
+# What a target must be
+
+
+def repeated(targets: Options) -> Options:
+    """Say of each target that is left out that a repeat must have a legal one too (Repeat)."""
+    cite("SI-repeat-R04")
+    return Options(targets.allowed, dict.fromkeys(targets.excluded, "SI-repeat-R04"))
 
 
 def fits(game: Game, position: Position, power: PrintedPower, land: str) -> bool:

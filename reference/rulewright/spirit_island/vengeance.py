@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import offer
+from rulewright.core.asks import Divide, Part, Play
 from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import damage_invaders
 from rulewright.spirit_island.position import INVADERS, Position, count, land_of
@@ -19,22 +18,23 @@ def avenge(game: Game, before: Position, position: Position, destroyed: int) -> 
         destroyed: how many of these pieces the effect destroyed.
 
     Returns:
-        The position after 1 damage for each of them. What this damage destroys is not avenged
-        again.
+        The position after 1 damage for each of them. This damage is such an effect too: what it
+        destroys in a marked land is avenged in its turn.
     """
-    if not destroyed or position.result:
+    if position.result:
         return position
-    for name, land in before.lands.items():
-        gone = _fewer(before, position, name)
-        for where in land.vengeance:
-            target = name
-            if where == "adjacent":
-                near = (name, *seen_by_powers(game, position)[name].adjacent)
-                target = yield from Choose("avenge_in", name, offer(near))
-            if not _invaders(position, target):
-                continue
-            damage = min(gone, destroyed)
-            position = yield from damage_invaders(game, position, target, damage, "damage")
+    owed = {name: min(_fewer(before, position, name), destroyed) for name in before.lands}
+    for name, damage in owed.items():
+        if not damage:
+            continue
+        for where in land_of(before, name).vengeance:
+            near = seen_by_powers(game, position)[name].adjacent if where == "adjacent" else ()
+            there = [land for land in (name, *near) if _invaders(position, land)]
+            parts = tuple(Part(land, 1, damage) for land in there)
+            shares = yield from Divide("avenge_in", name, damage, parts)
+            for land, (share,) in shares.items():
+                hit = yield from damage_invaders(game, position, land, share, "damage")
+                position = yield from avenge(game, position, hit, _fewer(position, hit, land))
     return position
 
 

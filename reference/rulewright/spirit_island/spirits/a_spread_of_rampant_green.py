@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulewright.core.asks import Choose, Play
+from rulewright.core.asks import Play
 from rulewright.core.citing import cite, offer
 from rulewright.spirit_island.components import seen_by_powers
 from rulewright.spirit_island.effects import (
@@ -50,8 +50,7 @@ class AddPresenceNear(Effect, frozen=True):
         lands = offer(
             places, ("SI-growth-D01", lambda name: away.get(name, self.range + 1) <= self.range)
         )
-        land = yield from Choose("presence_to", at.other, lands)
-        return (yield from add_presence(at, at.other, land))
+        return (yield from add_presence(at, at.other, lands))
 
 
 _CREEP = (Damage(1, BUILDING),)

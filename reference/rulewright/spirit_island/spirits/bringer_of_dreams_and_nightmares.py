@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer
+from rulewright.core.citing import offer
 from rulewright.spirit_island.effects import (
     BUILDING,
     DAHAN,
@@ -27,6 +27,7 @@ from rulewright.spirit_island.effects import (
 from rulewright.spirit_island.elements import elements_of, gain_elements
 from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.position import ELEMENTS, INVADERS, land_of, with_land, with_spirit
+from rulewright.spirit_island.scenarios import cost_of
 from rulewright.spirit_island.spirit_phase import pay_and_lay_down
 
 
@@ -71,15 +72,12 @@ class DreamOfAMajorPower(Effect, frozen=True):
             gained,
             (
                 "SI-energy-and-plays-R01",
-                lambda card: at.game.components.powers[card].cost <= energy,
+                lambda card: cost_of(at.game, position, card) <= energy,
             ),
         )
         card = yield from Choose("play", at.spirit, payable, optional=True)
         if card:
-            cite("SI-spirit-phase-S06", "SI-spirit-phase-S08")
             position = pay_and_lay_down(at.game, position, at.spirit, card)
-            elements = at.game.components.powers[card].elements
-            position = gain_elements(position, at.spirit, elements)
         return now(at, position)
 
 

@@ -1,4 +1,4 @@
-"""Shadows Flicker Like Flame. Its special rule stands in `powers.target`."""
+"""Shadows Flicker Like Flame. Its special rule stands in `targets`."""
 
 from __future__ import annotations
 
