@@ -451,3 +451,68 @@ def is_pushed_from(table: Table, what: str, land: str) -> None:
 @then(parsers.re(rf"{SPIRIT} can choose the elements (?P<names>.+)$"))
 def can_choose_elements(table: Table, spirit: str, names: str) -> None:
     table.asks("elements", SPIRITS[spirit], *lands(names))
+
+
+@then(parsers.re(rf"{SPIRIT} can choose for its track (?P<names>.+)$"))
+def can_choose_for_track(table: Table, spirit: str, names: str) -> None:
+    table.asks("any_element", SPIRITS[spirit], *lands(names))
+
+
+@given(
+    parsers.re(
+        rf"{SPIRIT} may repeat one Power card for its cost and one of cost (?P<n>\d) or less$"
+    )
+)
+def may_repeat_two(table: Table, spirit: str, n: str) -> None:
+    table.put(field(spirit, "repeats"), [{"pays": True}, {"most_cost": int(n)}])
+
+
+@when(parsers.re(rf"{SPIRIT} repeats it for its cost$"))
+def repeats_for_cost(table: Table, spirit: str) -> None:
+    table.answer("repeat_by", SPIRITS[spirit], "for its cost")
+
+
+@then(parsers.re(rf"{SPIRIT} may still repeat a Power card of cost (?P<n>\d) or less$"))
+def may_still_repeat(table: Table, spirit: str, n: str) -> None:
+    table.state(field(spirit, "repeats"), [{"most_cost": int(n)}])
+
+
+MARKED = {
+    "no_blight": True,
+    "dahan_safe": ["damage"],
+    "dahan_strike_with": True,
+    "defend_for_fear": True,
+    "vengeance": ["here"],
+}
+LET = ("used", "used_fast", "repeats", "may_keep", "targets_from")
+
+
+@given(
+    parsers.re(
+        rf"in {PLACE} blight isn't added, the Dahan are safe and strike at once, Fear defends and "
+        r"the dead are avenged this turn$"
+    )
+)
+def land_is_marked(table: Table, land: str) -> None:
+    for name, value in MARKED.items():
+        table.put(f"lands.{land}.{name}", value)
+
+
+@then(parsers.re(rf"nothing of that holds in {PLACE} any more$"))
+def land_is_not_marked(table: Table, land: str) -> None:
+    for name, value in MARKED.items():
+        table.state(f"lands.{land}.{name}", type(value)())
+
+
+@given(
+    parsers.re(rf"{SPIRIT} may keep (?P<n>\d) card and use its powers from presence of {OTHER}$")
+)
+def may_keep_and_target_from(table: Table, spirit: str, n: str, other: str) -> None:
+    table.put(field(spirit, "may_keep"), int(n))
+    table.put(field(spirit, "targets_from"), [SPIRITS[other]])
+
+
+@then(parsers.re(rf"nothing of that holds for {SPIRIT} any more$"))
+def spirit_is_let_nothing(table: Table, spirit: str) -> None:
+    for name in LET:
+        table.state(field(spirit, name), 0 if name == "may_keep" else [])

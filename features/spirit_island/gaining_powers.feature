@@ -81,6 +81,18 @@ Feature: Gaining Power cards
       And River then has no energy
       And River then has the elements 1 sun, 1 fire and 1 earth
 
+    @case:si-gaining-powers-0023
+    Scenario: by that reading it may stay in the hand
+      Given River has played Gift of Power
+      And River has uncovered 1 space of its plays track
+      And River has made 1 of its card plays
+      And River has 1 energy
+      And SI-Q61 is read as if_plays_are_left
+      And the Minor Power deck holds Drought
+      When River uses Gift of Power
+      Then the hand of River is then Drought
+      And River then has 1 energy
+
     @case:si-gaining-powers-0022
     Scenario: nor by that reading without a card play
       Given River has played Gift of Power
@@ -126,6 +138,20 @@ Feature: Gaining Power cards
       And the hand of River is then Call to Tend
       And the Minor Power deck is then Drought
       And the Minor Power discard is then Rain of Blood, Devouring Ants and Steam Vents
+
+    @SI-gaining-powers-S01
+    @case:si-gaining-powers-0034
+    Scenario: a deck with four cards is enough for a draw
+      Given the Minor Power deck holds Drought, Call to Tend, Rain of Blood and Steam Vents
+      And the Minor Power discard holds Devouring Ants
+      And SI-Q36 is read as draw_anew
+      When River gains a Power card
+      And River decides for a Minor Power
+      And River draws Drought, Call to Tend, Rain of Blood and Steam Vents
+      And River keeps Drought
+      Then the hand of River is then Drought
+      And the Minor Power deck is then nothing
+      And the Minor Power discard is then Devouring Ants, Call to Tend, Rain of Blood and Steam Vents
 
     @case:si-gaining-powers-0032
     Scenario: the other deck has nothing to do with it
@@ -193,16 +219,18 @@ Feature: Gaining Power cards
       And Green holds Gift of Proliferation
       And Green has played Entwined Power
       And River holds Flash Floods
-      And the Major Power deck holds Tsunami and Powerstorm
+      And the Major Power deck holds Tsunami, Powerstorm and Poisoned Land
       When Green uses Entwined Power
       And it targets River
       And River decides for a Major Power
-      And River draws Tsunami and Powerstorm
+      And River draws Tsunami, Poisoned Land and Powerstorm
       And River keeps Tsunami
+      And Green keeps Powerstorm
       And River gives up Flash Floods
       And Green gives up Gift of Proliferation
       Then the hand of River is then Tsunami
       And the hand of Green is then Powerstorm
+      And the Major Power discard is then Poisoned Land
       And the forgotten cards of River are then Flash Floods
       And the forgotten cards of Green are then Gift of Proliferation
 

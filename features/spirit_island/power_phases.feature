@@ -133,6 +133,33 @@ Feature: The turn and its Power phases
       And an explorer is gathered from there into here
       Then here then holds 1 explorer and 1 dahan
 
+    @case:si-power-phases-0022
+    Scenario: a power that reaches its land for more range only, and one that targets a Spirit
+      Given Earth has 1 presence in here
+      And the powers of Earth reach 1 farther this turn
+      And Earth has played Call to Isolation and Gift of Constancy
+      And a mountain called yonder, adjacent to there
+      And yonder holds 1 dahan and 1 explorer
+      When the Fast Power phase is carried out
+      And next Earth uses the fast Call to Isolation
+      And Call to Isolation is aimed at yonder
+      And of Call to Isolation the way push invaders is taken
+      And next Earth uses the fast Gift of Constancy
+      And Gift of Constancy is aimed at Earth
+      Then there then holds 1 explorer
+      And Earth then has 2 energy
+
+    @case:si-power-phases-0023
+    Scenario: one that needs an element of choice
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And Bringer has the elements 1 moon
+      And here holds 1 town
+      When the Fast Power phase is carried out
+      And next Bringer uses the fast Night Terrors
+      And Bringer chooses air for its track
+      Then 1 fear is generated
+
   @SI-fast-phase-R01
   Rule: All effects of a power are carried out before the next power is used
 
@@ -173,6 +200,24 @@ Feature: The turn and its Power phases
       Then here then holds 1 town
       And River has then used nothing
       And the cards in play of River are then Flash Floods
+
+    @SI-power-principles-P02
+    @case:si-power-phases-0043
+    Scenario: one after others that were used
+      Given River has 1 presence in here
+      And River has played Boon of Vigor and Flash Floods
+      And River has used Boon of Vigor
+      When the Fast Power phase ends
+      Then River has then used Boon of Vigor
+      And the cards in play of River are then Boon of Vigor and Flash Floods
+
+    @SI-power-principles-P02
+    @case:si-power-phases-0044
+    Scenario: one that is not fast isn't skipped yet
+      Given River has 1 presence in here
+      And River has played Wash Away and Flash Floods
+      When the Fast Power phase ends
+      Then River has then used nothing
 
     @case:si-power-phases-0041
     Scenario: one without a target in range
@@ -307,6 +352,56 @@ Feature: The turn and its Power phases
       And River has then used nothing
       And by the reading compulsory of SI-Q10
       And it is refused by SI-powers-E02
+
+    @case:si-power-phases-0093
+    Scenario: in a phase it is triggered by itself, by one reading
+      Given there holds 1 explorer
+      And Shadows has 2 presence in here
+      And Shadows has the elements 2 moon and 1 fire
+      When the Fast Power phase is carried out
+      And Darkness Swallows the Unwary is aimed at here
+      Then by the reading optional of SI-Q10
+      And Shadows has then used nothing
+      And there then holds 1 explorer
+      And by the reading compulsory of SI-Q10
+      And Shadows has then used Darkness Swallows the Unwary
+      And here then holds 1 explorer
+
+    @case:si-power-phases-0094
+    Scenario: so in the Slow Power phase
+      Given here holds 1 town
+      And River has 2 presence in here
+      And River has the elements 1 sun and 2 water
+      When the Slow Power phase is carried out
+      And Massive Flooding is aimed at here
+      Then by the reading optional of SI-Q10
+      And River has then used nothing
+      And by the reading compulsory of SI-Q10
+      And River has then used Massive Flooding
+      And there then holds 1 town
+
+    @SI-power-principles-P02
+    @case:si-power-phases-0095
+    Scenario: a card is never compulsory
+      Given here holds 1 explorer
+      And River has 1 presence in here
+      And River has the elements 3 earth
+      And River has played Steam Vents
+      And SI-Q10 is read as compulsory
+      When the Fast Power phase ends
+      Then River has then used nothing
+
+    @SI-power-principles-P02
+    @case:si-power-phases-0096
+    Scenario: a slow one that could be made fast isn't
+      Given here holds 1 town
+      And River has 2 presence in here
+      And River has played Flash Floods
+      And River has the elements 1 sun and 2 water
+      And River may use 1 slow power as if fast
+      And SI-Q10 is read as compulsory
+      When the Fast Power phase ends
+      Then River has then used nothing
 
     @case:si-power-phases-0092
     Scenario: it is used without a card in play

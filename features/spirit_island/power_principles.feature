@@ -65,6 +65,21 @@ Feature: Basic principles of powers
       And here then holds 1 dahan
       And 1 fear is generated
 
+    @case:si-power-principles-0011
+    Scenario: the first effect is left out and the second isn't
+      Given here holds 1 town and 1 dahan
+      And Earth has 2 presence in here
+      And Earth has played Devouring Ants
+      When Earth uses Devouring Ants
+      And it targets here
+      And its effect 1 is left out
+      Then by the reading all_possible of SI-Q03
+      And here then holds 1 town with 1 damage and 0 dahan
+      And 1 fear is generated
+      And by the reading may_choose of SI-Q03
+      And here then holds 1 town with 1 damage and 0 dahan
+      And no fear is generated
+
   @SI-power-principles-S01
   Rule: What can't be applied is skipped, and the rest is applied
 
@@ -293,6 +308,26 @@ Feature: Basic principles of powers
       Then River's more_range is then 0
       And River's may_hasten is then 0
 
+    @SI-power-principles-R07
+    @case:si-power-principles-0083
+    Scenario: all that powers do to a land for a turn
+      Given here holds 1 town and 1 dahan
+      And River has 1 presence in here
+      And in here blight isn't added, the Dahan are safe and strike at once, Fear defends and the dead are avenged this turn
+      When time passes
+      Then nothing of that holds in here any more
+
+    @SI-power-principles-L01
+    @case:si-power-principles-0084
+    Scenario: all that powers let a Spirit do for a turn
+      Given River has 1 presence in here
+      And Green has 1 presence in here
+      And River has already used Wash Away as if it were fast
+      And River may repeat a Power card for its cost
+      And River may keep 1 card and use its powers from presence of Green
+      When time passes
+      Then nothing of that holds for River any more
+
   @SI-power-principles-L01
   Rule: A power can be used once a turn
 
@@ -330,6 +365,51 @@ Feature: Basic principles of powers
       And River has 9 energy
       And River has played Flash Floods
       And River has used Flash Floods
+      When River uses Flash Floods
+      Then it is refused by SI-power-principles-R08
+
+    @case:si-power-principles-0102
+    Scenario: with just the Energy for a card of cost 1
+      Given here holds 1 town
+      And River has 1 presence in here
+      And River has 1 energy
+      And River has played Wash Away
+      And River has used Wash Away
+      When River uses Wash Away
+      Then it is refused by SI-power-principles-R08
+
+    @SI-power-principles-L01
+    @case:si-power-principles-0103
+    Scenario: nor may it be repeated for more Energy than there is
+      Given here holds 1 town
+      And River has 1 presence in here
+      And River has 1 energy
+      And River has played Flash Floods
+      And River has used Flash Floods
+      And River may repeat a Power card for its cost
+      When River uses Flash Floods
+      Then it is refused by SI-power-principles-L01
+
+    @case:si-power-principles-0104
+    Scenario: an effect that says so takes all the Energy there is
+      Given here holds 1 town
+      And River has 1 presence in here
+      And River has 2 energy
+      And River has played Flash Floods
+      And River has used Flash Floods
+      And River may repeat a Power card for its cost
+      When River uses Flash Floods
+      And it targets here
+      Then River then has no energy
+
+    @case:si-power-principles-0105
+    Scenario: an effect that says so of cheaper cards only
+      Given here holds 1 town
+      And River has 1 presence in here
+      And River has 9 energy
+      And River has played Flash Floods
+      And River has used Flash Floods
+      And River may repeat a Power card of cost 1 or less
       When River uses Flash Floods
       Then it is refused by SI-power-principles-R08
 

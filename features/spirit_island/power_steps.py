@@ -214,7 +214,7 @@ def effect_comes_next(table: Table, effect: str) -> None:
 
 @when(parsers.re(r"(?P<threshold>threshold \d) is left out$"))
 def threshold_is_left_out(table: Table, threshold: str) -> None:
-    table.answer("without_threshold", power_of(table), [threshold])
+    table.answer("without_threshold", power_of(table), threshold)
 
 
 @when(parsers.re(rf"the damage in {PLACE} goes (?P<hits>.+)$"))

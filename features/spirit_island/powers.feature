@@ -236,6 +236,33 @@ Feature: Powers
       And here then holds 0 explorers
       And there then holds 0 explorers
 
+    @case:si-powers-0062
+    Scenario: three effects in an order of the user's own
+      Given here holds 1 town and 1 dahan
+      And Earth has 2 presence in here
+      And Earth has played Devouring Ants
+      When Earth uses Devouring Ants
+      And it targets here
+      And effect 3 comes next
+      And effect 1 comes next
+      Then here then holds 1 town with 1 damage and 0 dahan
+      And 1 fear is generated
+
+    @case:si-powers-0063
+    Scenario: a power that ends the game is broken off, or carried out first
+      Given here holds 1 city
+      And Green has 1 presence in here
+      And Green has the elements 3 sun
+      And Green has played Drought
+      When Green uses Drought
+      And it targets here
+      Then by the reading at_once of SI-Q47
+      And here then holds 1 city with 1 damage
+      And the game is lost by presence
+      And by the reading after_the_effect of SI-Q47
+      And here then holds 0 cities
+      And the game is lost by presence
+
   @SI-powers-T02
   Rule: Gained elements disappear when the turn ends, with their cards
 

@@ -308,6 +308,15 @@ Feature: Presence tracks
       And by the reading all_vanish of SI-Q09
       And it is refused by SI-innate-powers-P01
 
+    @case:si-presence-tracks-0084
+    Scenario: one on the track is one
+      Given Green has 1 presence in here
+      And Green has uncovered 2 spaces of its energy track
+      And Green has the elements 1 moon
+      And here holds 1 town
+      When Green uses Creepers Tear into Mortar
+      Then it is refused by SI-innate-powers-P01
+
   @SI-presence-tracks-E04
   Rule: A space "any element" gives 1 element of the Spirit's choice each turn
 
@@ -331,10 +340,10 @@ Feature: Presence tracks
       And Bringer has uncovered 5 spaces of its energy track
       And here holds 1 town
       When Bringer uses Night Terrors
-      And Bringer chooses air for its track
+      And Bringer chooses animal for its track
       And Bringer chooses moon for its track
       And it targets here
-      Then 1 fear is generated
+      Then 2 fear are generated
       And Bringer's any_chosen is then 2
 
     @case:si-presence-tracks-0092
@@ -358,6 +367,22 @@ Feature: Presence tracks
       And Bringer then has no moon element
       And by the reading spirit_phase of SI-Q58
       And Bringer then has 1 moon element
+
+    @case:si-presence-tracks-0094
+    Scenario: in the Spirit phase it can't wait
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And SI-Q58 is read as spirit_phase
+      When Bringer gains Energy
+      Then Bringer can choose for its track sun, moon, fire, air, water, earth, plant and animal
+
+    @case:si-presence-tracks-0095
+    Scenario: the choice must serve an innate power that is used for it
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And Bringer has the elements 2 moon and 1 air
+      When Bringer uses Spirits May Yet Dream
+      Then Bringer can choose for its track moon and air
 
   @SI-presence-tracks-R04
   Rule: The chosen element can't be changed during the turn

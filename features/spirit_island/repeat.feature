@@ -33,6 +33,22 @@ Feature: Repeating powers, and effects that add up
       When River plays Flash Floods
       Then River then has the elements 1 sun and 1 water
 
+    @case:si-repeat-0003
+    Scenario: of two leaves one is used up
+      Given here holds 1 town
+      And River has 1 presence in here
+      And River has 2 energy
+      And River has played Flash Floods
+      And River has the elements 1 sun and 1 water
+      And River has used Flash Floods
+      And River may repeat one Power card for its cost and one of cost 3 or less
+      When River uses Flash Floods
+      And River repeats it for its cost
+      And it targets here
+      Then River then has no energy
+      And River then has the elements 1 sun and 1 water
+      And River may still repeat a Power card of cost 3 or less
+
   @SI-repeat-R02
   Rule: Repeats don't chain
 
@@ -139,6 +155,22 @@ Feature: Repeating powers, and effects that add up
       And it is refused by SI-repeat-R03
       And by the reading printed_speed of SI-Q08
       And there then holds 1 town
+
+    @case:si-repeat-0033
+    Scenario: made fast once more, by the leave of another effect
+      Given here holds 2 towns
+      And River has 1 presence in here
+      And River has played Wash Away
+      And River has already used Wash Away as if it were fast
+      And River may repeat a Power card of cost 3 or less
+      And River may use 2 slow powers as if fast
+      When River uses Wash Away as if it were fast
+      And it targets here
+      And a town is pushed from here to there
+      Then by the reading speed_when_used of SI-Q08
+      And River's may_hasten is then 2
+      And by the reading printed_speed of SI-Q08
+      And River's may_hasten is then 1
 
     @case:si-repeat-0032
     Scenario: more range

@@ -155,6 +155,17 @@ Feature: Setup: players
       And Flash Floods is aimed at B3
       Then B3 then holds 1 city with 2 damage
 
+    @SI-growth-D01
+    @case:si-setup-players-0052
+    Scenario: or on its own
+      Given a game under way with Spirits only on boards A and B
+      And Earth has 1 presence in A6
+      And Earth began on board A
+      When Earth grows by option 3
+      And Earth follows the icons of option 3 in the order 1, 2
+      And Earth puts a presence from the energy track into A8
+      Then Earth then has 1 presence in A8
+
   @SI-first-game-S01
   Rule: The cards of a Power Progression are set aside before the game
 

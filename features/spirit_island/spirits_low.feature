@@ -328,6 +328,7 @@ Feature: Spirits of low complexity
       And River has the elements <elements>
       When River uses Massive Flooding
       And it targets here
+      And it goes from here to there
       Then here then holds 1 <kind>, 1 city and 1 dahan
       And there then holds 1 <kind>
 
@@ -359,16 +360,7 @@ Feature: Spirits of low complexity
         | si-spirits-low-0043 | 3 sun, 3 water and 1 earth |
         | si-spirits-low-0044 | 3 sun and 4 water          |
 
-    @case:si-spirits-low-0045 @SI-power-principles-P01
-    Scenario: up to 3 are pushed
-      Given here holds 5 explorers and 1 city
-      And River has the elements 2 sun and 3 water
-      When River uses Massive Flooding
-      And it targets here
-      And the damage in here goes 2 damage to the city
-      Then whatever is chosen, here then holds 2, 3, 4 or 5 explorers
-
-    @case:si-spirits-low-0046 @SI-elements-X01
+    @case:si-spirits-low-0045 @SI-elements-X01
     Scenario: with 3 Sun, 4 Water and 1 Earth each Invader takes 2 damage instead
       Given here holds 2 explorers, 2 towns, 1 city and 2 dahan
       And River has the elements 3 sun, 4 water and 1 earth
@@ -396,9 +388,9 @@ Feature: Spirits of low complexity
 
       Examples:
         | case                | kind     | left                                     |
-        | si-spirits-low-0047 | explorer | 0 explorers, 1 town, 1 city              |
-        | si-spirits-low-0048 | town     | 1 explorer, 1 town with 1 damage, 1 city |
-        | si-spirits-low-0049 | city     | 1 explorer, 1 town, 1 city with 1 damage |
+        | si-spirits-low-0046 | explorer | 0 explorers, 1 town, 1 city              |
+        | si-spirits-low-0047 | town     | 1 explorer, 1 town with 1 damage, 1 city |
+        | si-spirits-low-0048 | city     | 1 explorer, 1 town, 1 city with 1 damage |
 
     Scenario Outline: one sum of 2 damage at the coast
       Given a coastal land called here, adjacent to there, with 1 explorer, 1 town, 1 city and 1 dahan
@@ -409,8 +401,8 @@ Feature: Spirits of low complexity
 
       Examples:
         | case                | hits                                       | left                                      |
-        | si-spirits-low-0050 | 1 damage to the explorer and 1 to the town | 0 explorers, 1 town with 1 damage, 1 city |
-        | si-spirits-low-0051 | 2 damage to the city                       | 1 explorer, 1 town, 1 city with 2 damage  |
+        | si-spirits-low-0049 | 1 damage to the explorer and 1 to the town | 0 explorers, 1 town with 1 damage, 1 city |
+        | si-spirits-low-0050 | 2 damage to the city                       | 1 explorer, 1 town, 1 city with 2 damage  |
 
   @SI-power-principles-P01
   Rule: Wash Away
@@ -423,7 +415,7 @@ Feature: Spirits of low complexity
       And a land called yonder, adjacent to here
       And River has played Wash Away
 
-    @case:si-spirits-low-0052 @SI-gather-and-push-P01
+    @case:si-spirits-low-0051 @SI-gather-and-push-P01
     Scenario: 3 Explorers and Towns are pushed, to one land or to several
       Given here holds 2 explorers, 2 towns, 1 city and 1 dahan
       When River uses Wash Away
@@ -434,13 +426,6 @@ Feature: Spirits of low complexity
       Then here then holds 0 explorers, 1 town, 1 city and 1 dahan
       And there then holds 2 explorers and 1 town
       And nothing changes in yonder
-
-    @case:si-spirits-low-0053
-    Scenario: up to 3
-      Given here holds 5 explorers and 1 city
-      When River uses Wash Away
-      And it targets here
-      Then whatever is chosen, here then holds 2, 3, 4 or 5 explorers
 
   @SI-powers-X01
   Rule: Boon of Vigor
@@ -456,14 +441,14 @@ Feature: Spirits of low complexity
       And River has played Flash Floods, Wash Away and Boon of Vigor
       And Earth has played Guard the Healing Land and Draw of the Fruitful Earth
 
-    @case:si-spirits-low-0054 @SI-solo-R01
+    @case:si-spirits-low-0052 @SI-solo-R01
     Scenario: 1 Energy for River itself
       When River uses Boon of Vigor
       And it targets River
       Then River then has 2 energy
       And Earth then has 1 energy
 
-    @case:si-spirits-low-0055
+    @case:si-spirits-low-0053
     Scenario: for another Spirit, 1 Energy for each Power card that it has played
       When River uses Boon of Vigor
       And it targets Earth
@@ -481,7 +466,7 @@ Feature: Spirits of low complexity
       And River has 1 energy
       And River has played River's Bounty
 
-    @case:si-spirits-low-0056 @SI-gather-and-push-E01
+    @case:si-spirits-low-0054 @SI-gather-and-push-E01
     Scenario: 2 Dahan are gathered, 1 is added, 1 Energy is gained
       When River uses River's Bounty
       And it targets here
@@ -491,7 +476,7 @@ Feature: Spirits of low complexity
       And there then holds 2 dahan and 1 explorer
       And River then has 2 energy
 
-    @case:si-spirits-low-0057
+    @case:si-spirits-low-0055
     Scenario: with 1 Dahan nothing is added
       When River uses River's Bounty
       And it targets here
@@ -499,13 +484,36 @@ Feature: Spirits of low complexity
       Then here then holds 1 dahan
       And River then has 1 energy
 
-    @case:si-spirits-low-0058
+    @case:si-spirits-low-0056
     Scenario: up to 2 are gathered
       Given here holds 2 dahan
       When River uses River's Bounty
       And it targets here
       Then whatever is chosen, here then holds 3, 4 or 5 dahan
       And River then has 2 energy
+
+  @SI-power-principles-P01
+  Rule: Massive Flooding and Wash Away push up to 3
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And A7 holds 5 explorers and 1 city
+      And River has 2 presence in A7
+
+    @case:si-spirits-low-0057
+    Scenario: Massive Flooding
+      Given River has the elements 2 sun and 3 water
+      When River uses Massive Flooding
+      And it targets A7
+      And the damage in A7 goes 2 damage to the city
+      Then whatever is chosen, A7 then holds 2, 3, 4 or 5 explorers
+
+    @case:si-spirits-low-0058
+    Scenario: Wash Away
+      Given River has played Wash Away
+      When River uses Wash Away
+      And it targets A7
+      Then whatever is chosen, A7 then holds 2, 3, 4 or 5 explorers
 
   @SI-presence-and-sacred-sites-D03
   Rule: River's Domain
@@ -521,6 +529,7 @@ Feature: Spirits of low complexity
       And a land called there, adjacent to here, with 1 explorer
       When River uses Massive Flooding
       And it targets there
+      And it goes from there to here
       Then there then holds 0 explorers
       And here then holds 1 explorer
 
@@ -743,6 +752,7 @@ Feature: Spirits of low complexity
       When Shadows uses Mantle of Dread
       And it targets River
       And River pushes out of here
+      And they go from here to there and there
       Then here then holds 1 explorer, 1 town, 1 city and 1 dahan
       And there then holds 1 explorer and 1 town
       And 2 fear are generated
@@ -760,6 +770,7 @@ Feature: Spirits of low complexity
       When Shadows uses Mantle of Dread
       And it targets Shadows
       And Shadows pushes out of there
+      And it goes from there to here
       Then there then holds 0 towns
       And here then holds 2 explorers, 3 towns, 1 city and 1 dahan
 

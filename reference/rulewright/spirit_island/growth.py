@@ -84,7 +84,7 @@ def _act(game: Game, position: Position, spirit: str, action: GrowthAction) -> P
         case "reclaim_all":
             return reclaim_all(position, spirit)
         case "reclaim_one":
-            return (yield from reclaim_one(position, spirit))
+            return (yield from reclaim_one(position, spirit, optional=False))
         case "extra_card_play_this_turn":
             more = position.spirits[spirit].more_plays + action.n
             return with_spirit(position, spirit, more_plays=more)

@@ -121,11 +121,9 @@ def fear_card(game: Game, position: Position) -> Play[Position]:
         "SI-invader-phase-fear-S01",
         "no Fear card has been earned",
     )
-    require(
-        not has_rituals(game, position),
-        "SI-scenarios-E02",
-        f"{position.scenario}: earned Fear cards are kept until the Ritual of Terror",
-    )
+    if has_rituals(game, position):
+        why = f"{position.scenario}: earned Fear cards are kept until the Ritual of Terror"
+        require(False, "SI-scenarios-E02", why)
     position = yield from use_fear_card(game, position)
     if notes_resolved_fear(game, position):
         position = replace(position, fear=replace(position.fear, resolved=True))

@@ -94,8 +94,6 @@ def any_spaces(game: Game, position: Position, spirit: str) -> int:
 
 def reclaim_spaces(game: Game, position: Position, spirit: str) -> int:
     """Return how many uncovered spaces let the Spirit reclaim one card each turn."""
-    if spirit not in game.components.spirits:
-        return 0
     return sum(
         space.reclaim_one for track in TRACKS for space in uncovered(game, position, spirit, track)
     )

@@ -16,7 +16,7 @@ def reclaim_all(position: Position, spirit: str) -> Position:
     return with_spirit(position, spirit, hand=(*cards.hand, *cards.discard), discard=())
 
 
-def reclaim_one(position: Position, spirit: str, *, optional: bool = False) -> Play[Position]:
+def reclaim_one(position: Position, spirit: str, *, optional: bool) -> Play[Position]:
     """Take one card of the discard pile into the hand, if there is one (Presence tracks).
 
     Args:

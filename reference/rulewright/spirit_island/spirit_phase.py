@@ -12,7 +12,6 @@ from rulewright.spirit_island.presence_tracks import highest, track_elements
 from rulewright.spirit_island.reclaim import reclaim_for_spaces
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import cost_of
-from rulewright.spirit_island.victory import judge
 
 
 def spirit_phase(game: Game, position: Position) -> Play[Position]:
@@ -48,8 +47,7 @@ def spirit_grows(game: Game, position: Position, spirit: str) -> Play[Position]:
         The position after it.
     """
     in_play(position, spirit)
-    position = yield from grow(game, position, spirit)
-    return judge(game, position, "power or card", at_end=True)
+    return (yield from grow(game, position, spirit))
 
 
 def gain_energy(game: Game, position: Position, spirit: str) -> Play[Position]:
