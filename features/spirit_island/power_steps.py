@@ -171,6 +171,11 @@ def dahan_are_safe_from_ravage(table: Table, land: str) -> None:
     table.put(f"lands.{land}.dahan_safe", ["ravage damage"])
 
 
+@given(parsers.re(rf"the Dahan in {PLACE} strike together with the Invaders this turn$"))
+def dahan_strike_with(table: Table, land: str) -> None:
+    table.put(f"lands.{land}.dahan_strike_with", True)
+
+
 # What is done
 
 
@@ -305,6 +310,11 @@ def gives_away(table: Table, spirit: str, names: str) -> None:
     table.answer("give_card", SPIRITS[spirit], card)
 
 
+@when(parsers.re(rf"{SPIRIT} chokes the (?P<action>ravage|build) in {PLACE}$"))
+def chokes(table: Table, spirit: str, action: str, land: str) -> None:
+    table.answer("choke", f"{action} {land}", SPIRITS[spirit])
+
+
 @when(parsers.re(rf"the blight is taken off {PLACE}$"))
 def blight_is_taken_off(table: Table, land: str) -> None:
     table.answer("remove_blight", power_of(table), land)
@@ -385,6 +395,11 @@ def then_has_discarded(table: Table, spirit: str, names: str) -> None:
 @then(parsers.re(rf"{SPIRIT} has then forgotten (?P<names>.+)$"))
 def then_has_forgotten(table: Table, spirit: str, names: str) -> None:
     table.state(field(spirit, "forgotten"), cards(names))
+
+
+@then(parsers.re(rf"the Dahan in {PLACE} strike together with the Invaders this turn$"))
+def then_dahan_strike_with(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.dahan_strike_with", True)
 
 
 @then(parsers.re(rf"{PLACE} then defends (?P<n>\d+)$"))

@@ -398,6 +398,26 @@ Feature: Presence tracks
       And it targets here
       Then it is refused by SI-innate-powers-P01
 
+    @case:si-presence-tracks-0102
+    Scenario: a second space still gives its own
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And Bringer has uncovered 5 spaces of its energy track
+      And Bringer has chosen 1 element of its choice this turn
+      And Bringer has the elements 1 moon
+      When Bringer uses Spirits May Yet Dream
+      Then Bringer can choose for its track moon and air
+
+    @case:si-presence-tracks-0103
+    Scenario: which can be too few
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And Bringer has uncovered 5 spaces of its energy track
+      And Bringer has chosen 1 element of its choice this turn
+      And Bringer has the elements 1 fire
+      When Bringer uses Spirits May Yet Dream
+      Then it is refused by SI-innate-powers-P01
+
     @case:si-presence-tracks-0101
     Scenario: a new choice in the next turn
       Given Bringer has 1 presence in here
