@@ -3,15 +3,19 @@
 pytest features                                   play the scenarios by the reference
 pytest features --implementation "node engine.mjs"  play them by any implementation
 rulewright fill [--check]                         write or check tests/vectors
+pytest features --only growth --fill write        write the cases of one feature file only
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from features.table import Table, collected, finish, only_implementation
+from pytest_bdd.scenario import make_python_name
 
 pytest_plugins: list[str] = []
 
@@ -20,6 +24,30 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("rulewright")
     group.addoption("--implementation", help="play the scenarios by this implementation")
     group.addoption("--fill", choices=("write", "check"), help="write or check tests/vectors")
+    group.addoption("--only", action="append", help="only the scenarios of this feature file")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep only the scenarios of the feature files that are asked for, and namesakes of them."""
+    wanted = config.getoption("--only")
+    if wanted:
+        names = {name for file in wanted for name in _scenarios_of(file)}
+        left = [item for item in items if names & _scenario_names(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in left])
+        items[:] = left
+
+
+def _scenarios_of(file: str) -> Iterator[str]:
+    for feature in Path(__file__).parent.glob(f"*/{file}.feature"):
+        text = feature.read_text(encoding="utf-8")
+        for title in re.findall(r"^ *Scenario(?: Outline)?: (.+)$", text, re.MULTILINE):
+            yield make_python_name(title.strip())
+
+
+def _scenario_names(item: pytest.Item) -> set[str]:
+    """Return the names that the scenario of a test can have: a second one of a name is numbered."""
+    name = item.name.partition("[")[0].removeprefix("test_")
+    return {name, re.sub(r"_\d+$", "", name)}
 
 
 def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool:
@@ -61,7 +89,8 @@ def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     mode = session.config.getoption("--fill", None)
     if mode and exitstatus == pytest.ExitCode.OK:
-        problems = collected.write() if mode == "write" else collected.check()
+        only = session.config.getoption("--only") or ()
+        problems = collected.write(only) if mode == "write" else collected.check(only)
         for problem in problems:
             print(problem)
         if problems:

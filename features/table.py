@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from rulewright.conformance.reference import lay, with_reading
 from rulewright.conformance.witness import WITNESSES, filled
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
-from rulewright.core.drivers import Open, Played, Refused
+from rulewright.core.drivers import Open, Played, Refused, exhaustive
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Impossible
 
@@ -52,6 +53,7 @@ class Table:
         self.question = ""
         self.reading = ""
         self.any_of: list[dict[str, Any]] | None = None
+        self.results: list[Any] = []
         self.stated: dict[str, dict[str, Any]] = {"": {}}
         self.refusals: dict[str, str] = {}
         self.asked: Ask | None = None
@@ -116,6 +118,9 @@ class Table:
 
     def state(self, path: str, value: Any, because: str = "") -> None:
         """State what the resulting position holds at a dotted path."""
+        if self.results:
+            self.comes_to(path, (value,))
+            return
         if self.any_of is not None:
             self.any_of[-1][path] = value
             return
@@ -151,6 +156,26 @@ class Table:
     def one_of(self) -> None:
         """Begin one of several results that are allowed."""
         self.any_of = [*(self.any_of or []), {}]
+
+    def comes_to(self, path: str, values: Collection[Any]) -> None:
+        """State all that a field comes to if whatever isn't answered is left open.
+
+        What is stated after this must hold in all those results.
+        """
+        assert isinstance(self._ending(), Played), _told(self._ending())
+        if not self.results:
+            laid = self._laid
+            branches = exhaustive(laid.start, laid.answers)
+            self.results = [branch.ending.result for branch in branches]
+        found = [value_at(result, path) for result in self.results]
+        assert all(value in values for value in found), f"{path} comes to {found}"
+        assert all(value in found for value in values), f"{path} never comes to all of {values}"
+        changed = [value for value in values if value != self.given(path)]
+        if self.any_of is None:
+            self.any_of = [{path: value} for value in changed] or [{}]
+        elif changed:
+            for stated in self.any_of:
+                stated[path] = changed[0]
 
     def _ending(self) -> Any:
         if self.reading not in self._endings:
@@ -237,20 +262,23 @@ class Collected:
             assert case.id not in cases, f"the case id {case.id} is used twice"
         self.files.setdefault(file, {})[case.id] = case
 
-    def write(self) -> list[str]:
-        problems = self._refill_witnesses()
-        for file, cases in self.files.items():
+    def write(self, only: Collection[str] = ()) -> list[str]:
+        """Write the cases, or those of some feature files only."""
+        problems = self._refill_witnesses() if not only else []
+        files = self._wanted(only)
+        for file, cases in files.items():
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(write_cases(file, cases.values()))
-        for stale in self._stale():
+        for stale in self._stale(only):
             stale.unlink()
-        print(f"\n{sum(map(len, self.files.values()))} cases in {len(self.files)} files")
+        print(f"\n{sum(map(len, files.values()))} cases in {len(files)} files")
         return problems
 
-    def check(self) -> list[str]:
-        problems = self._refill_witnesses()
-        problems.extend(f"{stale}: no feature makes this file" for stale in self._stale())
-        for file, cases in self.files.items():
+    def check(self, only: Collection[str] = ()) -> list[str]:
+        """Tell where the cases, or those of some feature files, differ from what is there."""
+        problems = self._refill_witnesses() if not only else []
+        problems.extend(f"{stale}: no feature makes this file" for stale in self._stale(only))
+        for file, cases in self._wanted(only).items():
             there = file.read_bytes().splitlines() if file.exists() else []
             wanted = write_cases(file, cases.values()).splitlines()
             for line in set(wanted) ^ set(there):
@@ -275,7 +303,12 @@ class Collected:
                 self.files.setdefault(file, {})[case.id] = refilled
         return problems
 
-    def _stale(self) -> list[Path]:
+    def _wanted(self, only: Collection[str]) -> dict[Path, dict[str, Case]]:
+        return {file: of for file, of in self.files.items() if not only or file.stem in only}
+
+    def _stale(self, only: Collection[str]) -> list[Path]:
+        if only:
+            return []
         games = {file.parent for file in self.files}
         return [f for game in games for f in game.glob("*.jsonl") if f not in self.files]
 

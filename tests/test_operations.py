@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from rulewright.conformance.cases import load_cases
@@ -14,7 +15,7 @@ from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Played, drive, seeded
 from rulewright.core.frozen import canonical
 from rulewright.core.games import rulebook, rulebook_of
-from rulewright.core.operations import Rulebook
+from rulewright.core.operations import Impossible, Rulebook
 from rulewright.spirit_island.operations import begin_turn
 
 SI = rulebook("spirit-island")
@@ -98,3 +99,58 @@ def test_games_are_found_by_name_and_prefix() -> None:
         rulebook("spirit-iland")
     with pytest.raises(BadData, match="'ZZ-Q1' belongs to no game"):
         rulebook_of("ZZ-Q1")
+
+
+@pytest.mark.parametrize(
+    ("operation", "inputs"),
+    [
+        ("grow", {}),
+        ("gain_energy", {}),
+        ("play_cards", {}),
+        ("gain_power", {}),
+        ("use_fast_power", {"power": "Flash Floods"}),
+        ("use_slow_power", {"power": "Wash Away"}),
+    ],
+)
+def test_a_spirit_that_isnt_in_play_is_named(operation: str, inputs: dict[str, str]) -> None:
+    game = SI.game(SI.rules(), SI.components(), None)
+    position = SI.position(boards=("A",))
+    run = SI.operations[f"spirit_island.{operation}"].run
+    with pytest.raises(Impossible, match="'River' isn't in play"):
+        drive(run(game, position, spirit="River", **inputs), seeded(Random(0)))
+
+
+@pytest.mark.parametrize(("track", "most"), [("energy", 5), ("plays", 6)])
+def test_no_more_spaces_are_uncovered_than_a_track_has(track: str, most: int) -> None:
+    game = SI.game(SI.rules(), SI.components(), None)
+    for uncovered in (most, most + 1):
+        spirits = {"Thunderspeaker": {f"{track}_track": uncovered}}
+        position = msgspec.convert({"boards": ["A"], "spirits": spirits}, SI.position)
+        if uncovered == most:
+            SI.check(game, position)
+        else:
+            with pytest.raises(Impossible, match=rf"{track}_track: {uncovered} spaces can't be"):
+                SI.check(game, position)
+
+
+def test_each_spirit_takes_its_own_next_step() -> None:
+    game = SI.game(SI.rules(), SI.components(), None)
+    spirits = ("River Surges in Sunlight", "Vital Strength of the Earth")
+    setting = SI.operations["spirit_island.set_up"].run
+    done = drive(setting(game, SI.position(), players=2, spirits=spirits), seeded(Random(3)))
+    assert isinstance(done, Played)
+    begun = drive(begin_turn(game, done.result), seeded(Random(3)))
+    assert isinstance(begun, Played)
+    position = begun.result
+    for step in ("grow", "gain_energy", "play_cards"):
+        due = SI.open_operations(game, position)
+        names = [(one.operation, one.inputs["spirit"]) for one in due]
+        assert names == [(f"spirit_island.{step}", spirits[0]), ("spirit_island.grow", spirits[1])]
+        run = SI.operations[due[0].operation].run
+        played = drive(run(game, position, **due[0].inputs), seeded(Random(3)))
+        assert isinstance(played, Played)
+        position = SI.tick(game, position, due[0], played.result)
+    left = SI.open_operations(game, position)
+    assert [(one.operation, one.inputs["spirit"]) for one in left] == [
+        ("spirit_island.grow", spirits[1])
+    ]

@@ -157,6 +157,10 @@ def test_every_reading_of_an_implemented_question_is_carried_out(  # type: ignor
     book, question: Question
 ) -> None:
     texts = texts_in(book.folder)
+    if question.alike:
+        assert "No position tells the readings apart" in question.why
+        assert question.id not in texts
+        return
     assert question.id in texts, "the engine never asks for the reading"
     assert len(question.readings) >= 2
     shown = {

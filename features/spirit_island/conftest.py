@@ -8,6 +8,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from features.spirit_island.adversary_steps import *  # noqa: F403  # their steps
+from features.spirit_island.chapter_steps import *  # noqa: F403  # their steps
+from features.spirit_island.power_steps import *  # noqa: F403  # their steps
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
@@ -174,11 +177,11 @@ def fight_back(table: Table, land: str, hits: str) -> None:
 def division(text: str) -> dict[str, list[int]]:
     """Read `2 damage to the town and 1 to the city with 1 damage`."""
     divided: dict[str, list[int]] = {}
-    part = r"(\d+)(?: damage)? to (?:the |an? |each of \d+ )?(\w+)(?: with (\d) damage)?"
-    for amount, kind, damage in re.findall(part, text):
+    part = r"(\d+)(?: damage)? to (?:the |an? |each of (\d+) )?(\w+)(?: with (\d) damage)?"
+    for amount, pieces_hit, kind, damage in re.findall(part, text):
         kind = SINGULAR.get(kind, kind)
         label = f"{kind} ({damage} damage)" if damage else kind
-        divided.setdefault(label, []).append(int(amount))
+        divided.setdefault(label, []).extend([int(amount)] * int(pieces_hit or 1))
     assert divided, f"what is {text!r}?"
     return divided
 

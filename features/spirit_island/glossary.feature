@@ -77,3 +77,58 @@ Feature: Glossary
       Given the Invader deck is Jungle and Sands, Stage II Sands
       When the top Invader card is revealed
       Then no Escalation is due
+
+  @SI-glossary-D30
+  Rule: "More A than B" is also said where there is no B
+
+    @case:si-glossary-0030
+    Scenario: 1 Dahan and no Town or City
+      Given a game under way
+      And the Earned Fear Cards are Avoid the Dahan
+      And the Terror Level is 2
+      And a land with 1 dahan and 1 explorer
+      And a land called there with 1 explorer
+      When the earned Fear cards are used
+      Then the Invaders may not build in here this turn
+      And the Invaders may build in there this turn
+
+  @SI-glossary-D41
+  Rule: Lands are adjacent that touch along a side or at a point
+
+    @case:si-glossary-0031
+    Scenario: lands of two boards
+      Given a game under way with Spirits only on boards A and B
+      And A3 holds 2 explorers
+      And River has 1 presence in A3
+      And River has played Wash Away
+      When River uses Wash Away
+      And it targets A3
+      And an explorer is pushed from A3
+      Then the pieces pushed out of A3 can go to A2, A4, B3, B4 and B7
+
+  @SI-glossary-D47
+  Rule: A land type is a terrain, or coastal or inland
+
+    @case:si-glossary-0032
+    Scenario: a card for coastal lands
+      Given a game under way
+      And the Coastal card is on the Build space
+      And a jungle on the coast with 1 explorer
+      And a jungle called there with 1 explorer
+      When the Invaders build
+      Then here then holds 1 town and 1 explorer
+      And there then holds 0 towns and 1 explorer
+
+  @SI-glossary-D51
+  Rule: The island begins healthy and is blighted when the tokens of that side run out
+
+    @SI-glossary-D51
+    @SI-play-tips-X01
+    @case:si-glossary-0033
+    Scenario: new blight comes from the box when the card is flipped
+      Given a game under way
+      And the Blight card is Downward Spiral, its healthy side up, with 1 blight
+      And a land with 1 explorer
+      When blight is added to here
+      Then the Blight card is flipped and holds 5 blight
+      And here then holds 1 blight and 1 explorer

@@ -1228,3 +1228,32 @@ Feature: Ravage
       And a wetland with 1 explorer and 2 dahan
       When the Invaders ravage here
       Then here then holds no explorers, 1 dahan and 1 dahan with 1 damage
+
+  @SI-ravage-E08
+  Rule: SI-Q19: a Dahan that survived with damage
+
+    @case:si-ravage-0906
+    Scenario: it fights back with 2 damage, or with the health it has left
+      Given a game under way
+      And a wetland with 1 town and 1 dahan
+      And here defends 1
+      When the Invaders ravage here
+      Then by the reading full_two of SI-Q19
+      And here then holds no towns and 1 dahan with 1 damage
+      And by the reading health_left of SI-Q19
+      And here then holds 1 town with 1 damage and 1 dahan with 1 damage
+
+  @SI-ravage-R03
+  Rule: SI-Q59: whether a ravage does damage to presence
+
+    @case:si-ravage-0907
+    Scenario: 1 damage brings no blight
+      Given a game under way
+      And a wetland with 1 explorer, 2 presence of River and 1 presence of Green
+      And a land called there with 1 presence of Green
+      When the Invaders ravage here
+      Then by the reading only_through_blight of SI-Q59
+      And here then holds 2 presence of River and 1 presence of Green
+      And by the reading damage_to_presence of SI-Q59
+      And here then holds 1 presence of River and 0 presence of Green
+      And 1 presence of River lies beside the island

@@ -10,7 +10,16 @@ from typing import Annotated
 
 import typer
 
-from rulewright.cli import changing, checking, counting, fuzzing, looking, proving, searching
+from rulewright.cli import (
+    changing,
+    checking,
+    counting,
+    fuzzing,
+    looking,
+    playing,
+    proving,
+    searching,
+)
 from rulewright.cli.shared import COULD_NOT_RUN, FAILED, app, give_up, print_no_more
 
 
@@ -67,6 +76,7 @@ __all__ = [
     "fuzzing",
     "looking",
     "main",
+    "playing",
     "proving",
     "searching",
 ]

@@ -183,6 +183,8 @@ class Rulebook(msgspec.Struct, frozen=True):
             of the places that matter; "" if there are none.
         box: (components) -> Markdown that lists names, boards and cards for writers of adapters.
         set_up: the operation that begins a game, carried out on an empty position.
+        begin_game: (components, options of the command line by name) -> the position on which a
+            game is set up, and the inputs of its set-up; raises BadData.
         begin_turn: (game, position) -> play of the position with a turn on its agenda.
         situations: (source, rules, components, boards to play on, operations without the name of
             the game, table of an earlier situation) -> a situation; without boards on small
@@ -214,6 +216,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     draw: Callable[[Any, Any, frozenset[str]], str]
     box: Callable[[Any], str]
     set_up: str
+    begin_game: Callable[[Any, Mapping[str, str]], tuple[Any, Mapping[str, Any]]]
     begin_turn: Callable[[Any, Any], Play[Any]]
     situations: Callable[..., Situation]
     invariants: tuple[Invariant, ...] = ()

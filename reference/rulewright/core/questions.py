@@ -38,6 +38,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         default: the reading in force unless the rules say otherwise.
         why: why the text favours the default, or what is missing.
         implemented: whether the engine carries out every reading.
+        alike: whether no position tells the readings apart, so that all are carried out at once;
+            `why` says why.
         reading: the readings.
     """
 
@@ -48,6 +50,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: str = ""
     default: str = ""
     implemented: bool = False
+    alike: bool = False
     reading: tuple[Reading, ...] = ()
 
     @property

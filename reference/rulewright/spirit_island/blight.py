@@ -6,14 +6,18 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import destroy_presence
-from rulewright.spirit_island.position import Position, land_of, on_island, with_land, with_spirit
+from rulewright.spirit_island.forgetting import forget
+from rulewright.spirit_island.position import Position, land_of, on_island, with_land
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.scenarios import blighted_per_player
 from rulewright.spirit_island.victory import Cause, judge, note_defeat
 
 
-def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Play[Position]:
+def place_blight(
+    game: Game, position: Position, name: str, cause: Cause, *, alone: bool = False
+) -> Play[Position]:
     """Place blight in a land with all that follows from it (Blight; Blight effects).
 
     Args:
@@ -21,6 +25,7 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
         position: the position.
         name: the land.
         cause: what brought the blight about.
+        alone: whether an effect says that it neither destroys presence nor cascades.
 
     Returns:
         The position after the blight, the loss of presence, the cascade and the Blight card.
@@ -28,7 +33,7 @@ def place_blight(game: Game, position: Position, name: str, cause: Cause) -> Pla
     tokens = position.blight_card.tokens
     blight = on_island(position, "blight")
     credit = _tokens_when_flipped(game, position) if _waits(game, position) else 0
-    position = yield from _blight(game, position, name, cause, credit)
+    position = yield from _blight(game, position, name, cause, credit, alone=alone)
 
     if _waits(game, position) and not position.result:
         taken = tokens - position.blight_card.tokens
@@ -56,16 +61,17 @@ def _waits(game: Game, position: Position) -> bool:
 
 
 def _tokens_when_flipped(game: Game, position: Position) -> int:
-    card = game.components.blight_cards[position.blight_card.card]
-    return card.blighted_per_player * position.players
+    return blighted_per_player(game, position) * position.players
 
 
-def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int) -> Play[Position]:
+def _blight(
+    game: Game, position: Position, name: str, cause: Cause, credit: int, *, alone: bool = False
+) -> Play[Position]:
     if reading(game.rules, "SI-Q26") == "when_needed" and position.blight_card.tokens == 0:
         position = yield from _flipped(game, position, _run_out(game, position))
         position = judge(game, position, cause, at_end=False)
     card = position.blight_card
-    if position.result or position.defeat_noted:
+    if position.result or position.defeat_noted or land_of(position, name).no_blight:
         return position
     if card.tokens == 0 and not credit:
         if _waits(game, position) or card.side == "blighted":
@@ -89,6 +95,8 @@ def _blight(game: Game, position: Position, name: str, cause: Cause, credit: int
         if position.result:
             return position
 
+    if alone:
+        return position
     if reading(game.rules, "SI-Q16") == "cascade_first":
         position = yield from _cascade(game, position, name, had_blight, cause, credit)
         if position.result:
@@ -111,7 +119,7 @@ def _cascade(
         return position
 
     cite("SI-blight-effects-P01", "SI-boards-and-lands-D04")
-    places = island(game, position)
+    places = seen_by_powers(game, position)
     adjacent = places[name].adjacent
     if not adjacent:
         return position
@@ -159,7 +167,7 @@ def _run_out(game: Game, position: Position) -> Position:
     cite("SI-blight-E01")
     card = position.blight_card
     if card.card and card.side == "healthy":
-        cite("SI-blight-E02", "SI-play-tips-X01")
+        cite("SI-blight-E02", "SI-play-tips-X01", "SI-glossary-D51")
         tokens = _tokens_when_flipped(game, position)
         return replace(position, blight_card=replace(card, side="blighted", tokens=tokens))
 
@@ -187,7 +195,7 @@ def follow_blighted_side(game: Game, position: Position) -> Play[Position]:
             spirit = yield from Choose("next_spirit", "Blighted Island", offer(left))
         left = tuple(other for other in left if other != spirit)
         if effect == "forget_or_destroy_presence":
-            position = yield from _forget_or_destroy_presence(position, spirit)
+            position = yield from _forget_or_destroy_presence(game, position, spirit)
         else:
             position = yield from _destroy_one_presence(position, spirit)
         if one_by_one:
@@ -195,7 +203,7 @@ def follow_blighted_side(game: Game, position: Position) -> Play[Position]:
     return judge(game, position, "power or card", at_end=False)
 
 
-def _forget_or_destroy_presence(position: Position, spirit: str) -> Play[Position]:
+def _forget_or_destroy_presence(game: Game, position: Position, spirit: str) -> Play[Position]:
     """Carry out "Memory Fades to Dust" for one Spirit."""
     cards = position.spirits[spirit]
     powers = (*cards.hand, *cards.in_play, *cards.discard)
@@ -206,18 +214,7 @@ def _forget_or_destroy_presence(position: Position, spirit: str) -> Play[Positio
 
     cite("SI-forgetting-P01")
     power = yield from Choose("forget", spirit, offer(powers))
-    return with_spirit(
-        position,
-        spirit,
-        hand=_without(cards.hand, power),
-        in_play=_without(cards.in_play, power),
-        discard=_without(cards.discard, power),
-        forgotten=(*cards.forgotten, power),
-    )
-
-
-def _without(cards: tuple[str, ...], power: str) -> tuple[str, ...]:
-    return tuple(card for card in cards if card != power)
+    return forget(game, position, spirit, power)
 
 
 def _destroy_one_presence(position: Position, spirit: str) -> Play[Position]:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 from rulewright.core.operations import Impossible
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.adversaries import extra_build_space, rules_against
+from rulewright.spirit_island.components import Game, island, oceans
 from rulewright.spirit_island.fear import DIVIDERS, FIRST_DIVIDER
-from rulewright.spirit_island.position import PIECES, Position, count, damages
+from rulewright.spirit_island.position import PIECES, Insurrection, Position, count, damages
+from rulewright.spirit_island.presence_tracks import TRACKS, covered, spaces
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.scenarios import rises
 
 
 def check(game: Game, position: Position) -> None:
@@ -19,10 +25,12 @@ def check(game: Game, position: Position) -> None:
     Raises:
         Impossible: says where and what.
     """
+    _check_choices(game, position)
     places = island(game, position)
+    rules = rules_against(game, position)
     for name, land in position.lands.items():
         where = f"lands.{name}"
-        if name not in places:
+        if name not in places and name not in oceans(game, position):
             raise Impossible(f"{where}: there is no such land on the island")
         for kind, damaged in land.damage.items():
             if kind not in PIECES:
@@ -32,7 +40,7 @@ def check(game: Game, position: Position) -> None:
                     f"{where}.damage.{kind}: {len(damaged)} are damaged, {count(land, kind)} stand "
                     "there"
                 )
-            lasts = getattr(game.rules, f"{kind}_health") + land.extra_health.get(kind, 0)
+            lasts = getattr(rules, f"{kind}_health") + land.extra_health.get(kind, 0)
             if damages(land, kind)[0] >= lasts:
                 raise Impossible(
                     f"{where}.damage.{kind}: a {kind} with {damaged[0]} damage is destroyed "
@@ -44,12 +52,60 @@ def check(game: Game, position: Position) -> None:
         for spirit in land.presence:
             if spirit not in position.spirits:
                 raise Impossible(f"{where}.presence: {spirit} is not among the spirits")
+    _check_tracks(game, position)
     _check_cards(game, position)
+
+
+def _check_tracks(game: Game, position: Position) -> None:
+    """Refuse a presence track with more spaces uncovered than presence stood on it."""
+    for name in position.spirits:
+        if name not in game.components.spirits:
+            continue
+        for track in TRACKS:
+            left = covered(game, position, name, track)
+            if left < 0:
+                most = len(spaces(game, name, track)) - 1
+                raise Impossible(
+                    f"spirits.{name}.{track}_track: {most - left} spaces can't be uncovered, the "
+                    f"track has {most} that presence covers"
+                )
+
+
+def _check_choices(game: Game, position: Position) -> None:
+    """Refuse an Adversary, a level of it or a Scenario that isn't in the box."""
+    adversaries = game.components.adversaries
+    if position.adversary and position.adversary not in adversaries:
+        raise Impossible(_unknown("adversary", "Adversary", position.adversary, adversaries))
+    if position.adversary_level and not position.adversary:
+        raise Impossible(f"adversary_level: level {position.adversary_level} of no Adversary")
+    if position.adversary:
+        highest = adversaries[position.adversary].level[-1].level
+        if position.adversary_level > highest:
+            raise Impossible(
+                f"adversary_level: {position.adversary} has levels up to {highest}, there is no "
+                f"level {position.adversary_level}"
+            )
+    scenarios = game.components.scenarios
+    if position.scenario and position.scenario not in scenarios:
+        raise Impossible(_unknown("scenario", "Scenario", position.scenario, scenarios))
+    if position.insurrection != Insurrection() and not rises(game, position):
+        raise Impossible("insurrection: something follows only in the Dahan Insurrection")
+    if position.invaders.extra_build and extra_build_space(game, position) is None:
+        raise Impossible(
+            f"invaders.extra_build: {position.invaders.extra_build} lies on an extra Build space, "
+            "and there is none: the Kingdom of England has it from level 3"
+        )
+
+
+def _unknown(field: str, what: str, name: str, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {near[0]}?" if near else f"only {', '.join(known)}"
+    return f"{field}: there is no {what} {name!r} in the box: {hint}"
 
 
 def _check_cards(game: Game, position: Position) -> None:
     invaders = position.invaders
-    on_board = [invaders.explore, invaders.build, invaders.ravage]
+    on_board = [invaders.explore, invaders.build, invaders.ravage, invaders.extra_build]
     cards = [*invaders.deck, *(card for card in on_board if card), *invaders.discard]
     for card in cards:
         if card not in game.components.invader_cards:
@@ -57,7 +113,7 @@ def _check_cards(game: Game, position: Position) -> None:
         if cards.count(card) > 1:
             raise Impossible(f"invaders: the card {card} is there {cards.count(card)} times")
     fear = position.fear
-    markers = game.rules.fear_per_player * position.players
+    markers = rules_against(game, position).fear_per_player * position.players
     if fear.pool + fear.generated not in (0, markers):
         raise Impossible(
             f"fear: {fear.pool} markers in the pool and {fear.generated} generated make "

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from rulewright.core.asks import Choose, Divide, Division, Part, Play
 from rulewright.core.citing import Options, cite, permits, require
 from rulewright.core.frozen import replace, with_entry
-from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.adversaries import rules_against
+from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     INVADERS,
@@ -23,6 +24,7 @@ from rulewright.spirit_island.position import (
     with_spirit,
 )
 from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.scenarios import note_destroyed
 from rulewright.spirit_island.victory import judge
 
 
@@ -60,7 +62,12 @@ def fear_for(rules: Rules, kind: str) -> int:
 
 
 def damage_invaders(
-    game: Game, position: Position, name: str, amount: int, key: str
+    game: Game,
+    position: Position,
+    name: str,
+    amount: int,
+    key: str,
+    to: tuple[str, ...] = INVADERS,
 ) -> Play[Position]:
     """Deal damage to the Invaders of a land, divided as desired (Damage, destroy, remove).
 
@@ -70,15 +77,16 @@ def damage_invaders(
         name: the land.
         amount: the damage.
         key: the key of the ask by which the damage is divided.
+        to: the kinds of Invader that can be damaged.
 
     Returns:
         The position with the damage marked, and with destroyed Invaders gone.
     """
     land = land_of(position, name)
-    groups = labelled(land, INVADERS)
+    groups = labelled(land, to)
+    rules = rules_against(game, position)
     left = {
-        group: health(game.rules, land, kind) - damage
-        for group, (kind, damage, _) in groups.items()
+        group: health(rules, land, kind) - damage for group, (kind, damage, _) in groups.items()
     }
     if reading(game.rules, "SI-Q54") == "no_waste":
         whole = sum(left[group] * groups[group][2] for group in groups)
@@ -103,6 +111,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
     if any(damage for _, damage, _ in groups.values()):
         cite("SI-damage-destroy-remove-replace-P02")
     fear = 0
+    rules = rules_against(game, position)
     for kind in INVADERS:
         pieces = list(damages(land, kind))
         for group, hits in division.items():
@@ -116,7 +125,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
             damage
             for damage in pieces
             if not permits(
-                damage >= health(game.rules, land, kind),
+                damage >= health(rules, land, kind),
                 "SI-damage-marking-E01",
                 "SI-glossary-E05",
                 "SI-invaders-R02",
@@ -125,6 +134,7 @@ def mark_damage(game: Game, position: Position, name: str, division: Division) -
         )
         fear += (len(pieces) - len(standing)) * fear_for(game.rules, kind)
         position = _put(position, name, with_damages(land_of(position, name), kind, standing))
+        position = note_destroyed(game, position, name, kind, len(pieces) - len(standing))
     return generate_fear(game, position, fear)
 
 
@@ -190,6 +200,7 @@ def destroy(
         position, taken = yield from _take(position, land, kind, number)
         cite("SI-damage-destroy-remove-replace-E06")
         fear += taken * fear_for(game.rules, kind)
+        position = note_destroyed(game, position, land, kind, taken)
 
     for spirit, number in (presence or {}).items():
         cite("SI-presence-and-sacred-sites-P01")
@@ -274,22 +285,24 @@ def replace_piece(game: Game, position: Position, land: str, piece: str, by: str
 
 
 def replace_one(game: Game, position: Position, land: str, piece: str, by: str) -> Position:
-    """Replace one Invader, named by its label, by another kind (Damage, destroy, remove)."""
+    """Replace one piece, named by its label, by another kind (Damage, destroy, remove)."""
     cite("SI-damage-destroy-remove-replace-S01", "SI-damage-destroy-remove-replace-X01")
-    damage = labelled(land_of(position, land), INVADERS)[piece][1]
+    damage = labelled(land_of(position, land), PIECES)[piece][1]
     position = take_one(position, land, piece)
     here = land_of(position, land)
 
     cite("SI-damage-destroy-remove-replace-E02")
     fear = 0
-    deadly = damage >= health(game.rules, here, by)
+    lasts = health(rules_against(game, position), here, by)
+    deadly = damage >= lasts
     how = reading(game.rules, "SI-Q34")
     if deadly and how == "stays":
-        damage = health(game.rules, here, by) - 1
+        damage = lasts - 1
     if not deadly or how == "stays":
         here = with_damages(here, by, (*damages(here, by), damage))
-    elif how == "destroyed_with_fear":
-        fear = fear_for(game.rules, by)
+    else:
+        position = note_destroyed(game, position, land, by)
+        fear = fear_for(game.rules, by) if how == "destroyed_with_fear" else 0
 
     return generate_fear(game, _put(position, land, here), fear)
 
@@ -312,7 +325,22 @@ def fear_effect(game: Game, position: Position, fear: int) -> Play[Position]:
     return judge(game, position, "power or card", at_end=True)
 
 
-def is_sacred_site(rules: Rules, land: Land, spirit: str) -> bool:
-    """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites)."""
+def is_sacred_site(game: Game, position: Position, name: str, spirit: str) -> bool:
+    """Tell whether a land is a sacred site of a Spirit (Presence and sacred sites).
+
+    The special rule of River Surges in Sunlight makes one presence in a wetland a sacred site.
+    """
     cite("SI-presence-and-sacred-sites-D03", "SI-presence-and-sacred-sites-P02")
-    return land.presence.get(spirit, 0) >= rules.sacred_site
+    presence = land_of(position, name).presence.get(spirit, 0)
+    if presence and has_rule(game, spirit, "River's Domain"):
+        return island(game, position)[name].terrain == "wetland" or (
+            presence >= game.rules.sacred_site
+        )
+    return presence >= game.rules.sacred_site
+
+
+def has_rule(game: Game, spirit: str, rule: str) -> bool:
+    """Tell whether a special rule stands on the board of a Spirit (Spirits)."""
+    board = game.components.spirits.get(spirit)
+    there = board is not None and any(special.name == rule for special in board.special_rule)
+    return permits(there, "SI-spirits-R01")

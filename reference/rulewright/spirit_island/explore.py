@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
-from rulewright.core.operations import Impossible
+from rulewright.spirit_island.adversaries import ENGLAND, PRUSSIA, SWEDEN
+from rulewright.spirit_island.adversary_england import building_boom
+from rulewright.spirit_island.adversary_prussia import land_rush
+from rulewright.spirit_island.adversary_sweden import sway, swayed_by_the_invaders
 from rulewright.spirit_island.components import Game, card_on, island, matches
 from rulewright.spirit_island.position import Place, Position, land_of, with_land
 from rulewright.spirit_island.rules import reading
@@ -32,6 +37,8 @@ def explore(game: Game, position: Position) -> Play[Position]:
         position = yield from escalation(game, position)
 
     for land in lands_to_explore(game, position):
+        if position.result:
+            break
         position = yield from explore_land(game, position, land)
     return position
 
@@ -72,7 +79,7 @@ def reveal_card(game: Game, position: Position) -> Play[Position]:
 
 
 def escalation(game: Game, position: Position) -> Play[Position]:
-    """Apply the Adversary's Escalation effect (Invader actions).
+    """Apply the Adversary's Escalation effect (Invader actions; Adversaries).
 
     Args:
         game: rules and components.
@@ -82,12 +89,25 @@ def escalation(game: Game, position: Position) -> Play[Position]:
         The position after it.
 
     Raises:
-        Impossible: the effect of this Adversary isn't carried out by the engine.
+        Illegal: no Escalation is due.
     """
-    yield from ()
-    raise Impossible(
-        f"adversary: the Escalation of {position.adversary} is not carried out: leave it out"
+    invaders = position.invaders
+    require(
+        invaders.escalation_due,
+        "SI-invader-actions-E03",
+        "no Escalation is due: no Invader card with the flag has been revealed",
     )
+    cite("SI-adversaries-D02")
+    position = replace(position, invaders=replace(invaders, escalation_due=False))
+    return (yield from ESCALATIONS[position.adversary](game, position))
+
+
+ESCALATIONS: Mapping[str, Callable[[Game, Position], Play[Position]]] = {
+    PRUSSIA: land_rush,
+    ENGLAND: building_boom,
+    SWEDEN: swayed_by_the_invaders,
+}
+"""What each Adversary's Escalation does."""
 
 
 def lands_to_explore(game: Game, position: Position) -> tuple[str, ...]:
@@ -150,7 +170,6 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
     Raises:
         Illegal: no card is revealed, it doesn't show this type of land, or an Escalation is due.
     """
-    yield from ()
     card = position.invaders.explore
     require(bool(card), "SI-invader-actions-X01", "there is no card on the Explore space")
     require(
@@ -179,7 +198,8 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
     cite("SI-glossary-D11", "SI-invaders-X02")
     permits(_sources(game, position, land) == 1, "SI-explore-L01")
     permits(not _explorers_around(game, position, land), "SI-explore-R01")
-    return with_land(position, land, explorer=here.explorer + 1)
+    position = with_land(position, land, explorer=here.explorer + 1)
+    return (yield from sway(game, position, land))
 
 
 def _sources(game: Game, position: Position, land: str) -> int:

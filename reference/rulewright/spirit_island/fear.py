@@ -8,6 +8,7 @@ from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.position import Fear, Position
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.scenarios import note_rising
 from rulewright.spirit_island.victory import judge, victory_met
 
 DIVIDERS = {"Terror Level I": 1, "Terror Level II": 2, "Terror Level III": 3}
@@ -43,6 +44,8 @@ def generate_fear(game: Game, position: Position, amount: int) -> Position:
 
         if permits(fear.pool == 0, "SI-fear-and-terror-S02"):
             position = replace(position, fear=_earn_fear_card(game, fear))
+            if not position.fear.deck:
+                position = note_rising(game, position)
             if victory_met(game, position):
                 position = judge(game, position, "power or card", at_end=False)
             if position.result:

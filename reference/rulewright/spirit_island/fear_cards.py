@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import (
     damage_invaders,
@@ -36,6 +37,8 @@ from rulewright.spirit_island.position import (
     with_land,
     with_spirit,
 )
+from rulewright.spirit_island.scenarios import note_destroyed
+from rulewright.spirit_island.special_rules import follow
 from rulewright.spirit_island.victory import judge
 
 FearEffect: TypeAlias = Callable[[Game, Position, int], Play[Position]]
@@ -92,8 +95,8 @@ def with_presence(game: Game, position: Position, name: str) -> bool:
 
 def with_sacred_site(game: Game, position: Position, name: str) -> bool:
     """Tell whether a land is a sacred site of any Spirit (Presence and sacred sites)."""
-    land = land_of(position, name)
-    return any(is_sacred_site(game.rules, land, spirit) for spirit in land.presence)
+    presence = land_of(position, name).presence
+    return any(is_sacred_site(game, position, name, spirit) for spirit in presence)
 
 
 def with_dahan(game: Game, position: Position, name: str) -> bool:
@@ -108,7 +111,10 @@ def with_two_dahan(game: Game, position: Position, name: str) -> bool:
 
 def with_more_dahan_than_buildings(game: Game, position: Position, name: str) -> bool:
     """Tell whether the Dahan outnumber Towns and Cities together in a land."""
-    return land_of(position, name).dahan > _buildings(position, name)
+    buildings = _buildings(position, name)
+    if not buildings:
+        cite("SI-glossary-D30")
+    return land_of(position, name).dahan > buildings
 
 
 def near_more_buildings(game: Game, position: Position, name: str) -> bool:
@@ -423,8 +429,8 @@ def _energy_for_besieged_sites(game: Game, position: Position) -> Position:
     """Give each Spirit 1 Energy for each of its sacred sites with Invaders."""
     for name, spirit in position.spirits.items():
         sites = sum(
-            has_invaders(land) and is_sacred_site(game.rules, land, name)
-            for land in position.lands.values()
+            has_invaders(land) and is_sacred_site(game, position, there, name)
+            for there, land in position.lands.items()
         )
         position = with_spirit(position, name, energy=spirit.energy + sites)
     return position
@@ -627,10 +633,11 @@ def _remove_health(
     game: Game, position: Position, player: str, land: str, most: int
 ) -> Play[Position]:
     """Let a player remove Invaders from a land whose health is not above `most` together."""
+    rules = rules_against(game, position)
 
     def fits(piece: str) -> bool:
         kind = groups[piece][0]
-        return health(game.rules, land_of(position, land), kind) <= most
+        return health(rules, land_of(position, land), kind) <= most
 
     while True:
         groups = labelled(land_of(position, land), INVADERS)
@@ -639,7 +646,7 @@ def _remove_health(
         if not piece:
             return position
         cite("SI-damage-destroy-remove-replace-E01", "SI-damage-destroy-remove-replace-X01")
-        most -= health(game.rules, land_of(position, land), groups[piece][0])
+        most -= health(rules, land_of(position, land), groups[piece][0])
         position = take_one(position, land, piece)
 
 
@@ -650,6 +657,7 @@ def _destroy(game: Game, position: Position, land: str, kind: str, number: int) 
         return position
     cite("SI-invaders-X01", "SI-damage-destroy-remove-replace-E03")
     position = yield from _take(position, land, (kind,), number, land)
+    position = note_destroyed(game, position, land, kind, number)
     return generate_fear(game, position, number * fear_for(game.rules, kind))
 
 
@@ -695,7 +703,8 @@ def _push(
 ) -> Play[Position]:
     """Push one piece out of a land to where the player wants (Gather and push)."""
     to = yield from Choose("fear_push", player, destinations(game, position, land, *rules))
-    return push_one(game, position, piece, land, to)
+    position = push_one(game, position, piece, land, to)
+    return (yield from follow(game, position, piece, land, to))
 
 
 def _start(
@@ -717,7 +726,8 @@ def _gather(
 ) -> Play[Position]:
     """Gather one piece of some kinds out of `start` into a land (Gather and push)."""
     piece = yield from _piece(position, player, start, kinds)
-    return gather_one(game, position, piece, start, land)
+    position = gather_one(game, position, piece, start, land)
+    return (yield from follow(game, position, piece, start, land))
 
 
 def _defend(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.components import Game, island
 from rulewright.spirit_island.damage import fear_for, health, take_one
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     PIECES,
+    Place,
     Position,
     count,
     damages,
@@ -18,11 +20,18 @@ from rulewright.spirit_island.position import (
     land_of,
     with_damages,
 )
+from rulewright.spirit_island.scenarios import note_destroyed, note_moved
 
 
-def sources(game: Game, position: Position, land: str, kinds: tuple[str, ...]) -> Options:
+def sources(
+    game: Game,
+    position: Position,
+    land: str,
+    kinds: tuple[str, ...],
+    places: Mapping[str, Place] | None = None,
+) -> Options:
     """Return the lands from which pieces of some kinds can be gathered into a land."""
-    places = island(game, position)
+    places = places or island(game, position)
     return offer(
         places,
         ("SI-gather-and-push-R01", lambda other: other in places[land].adjacent),
@@ -31,7 +40,11 @@ def sources(game: Game, position: Position, land: str, kinds: tuple[str, ...]) -
 
 
 def destinations(
-    game: Game, position: Position, land: str, *rules: tuple[str, Callable[[str], bool]]
+    game: Game,
+    position: Position,
+    land: str,
+    *rules: tuple[str, Callable[[str], bool]],
+    places: Mapping[str, Place] | None = None,
 ) -> Options:
     """Return the lands into which pieces can be pushed out of a land.
 
@@ -40,11 +53,12 @@ def destinations(
         position: the position.
         land: the land that they leave.
         rules: what the effect asks of the land that they go to, besides.
+        places: the lands as the effect sees them; those of the island if they aren't given.
 
     Returns:
         The options.
     """
-    places = island(game, position)
+    places = places or island(game, position)
     cite("SI-gather-and-push-R05")
     return offer(
         places, ("SI-gather-and-push-R03", lambda other: other in places[land].adjacent), *rules
@@ -68,6 +82,12 @@ def push_one(game: Game, position: Position, piece: str, land: str, to: str) -> 
     return _move(game, position, piece, land, to)
 
 
+def move_one(game: Game, position: Position, piece: str, start: str, to: str) -> Position:
+    """Move one piece, named by its label, to another land, however far away (Glossary)."""
+    cite("SI-glossary-D40")
+    return _move(game, position, piece, start, to)
+
+
 def _move(game: Game, position: Position, piece: str, start: str, to: str) -> Position:
     """Move one piece with its damage."""
     kind, damage, _ = labelled(land_of(position, start), PIECES)[piece]
@@ -76,9 +96,13 @@ def _move(game: Game, position: Position, piece: str, start: str, to: str) -> Po
 
     # Health that only the land it leaves gave it doesn't go with it.
     if not permits(
-        damage < health(game.rules, there, kind), "SI-damage-marking-E01", "SI-glossary-E05"
+        damage < health(rules_against(game, position), there, kind),
+        "SI-damage-marking-E01",
+        "SI-glossary-E05",
     ):
+        position = note_destroyed(game, position, to, kind)
         return generate_fear(game, position, fear_for(game.rules, kind))
 
     there = with_damages(there, kind, (*damages(there, kind), damage))
-    return replace(position, lands=with_entry(position.lands, to, there))
+    position = replace(position, lands=with_entry(position.lands, to, there))
+    return note_moved(game, position, kind, start, to)

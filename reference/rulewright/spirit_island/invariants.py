@@ -14,10 +14,17 @@ from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.fear import DIVIDERS
 from rulewright.spirit_island.position import Fear, Position, presence_on_island
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.scenarios import blighted_per_player, has_rituals
 
 SETS_UP = tuple(
     f"spirit_island.{name}"
-    for name in ("set_up", "set_up_invader_board", "set_up_island", "build_invader_deck")
+    for name in (
+        "set_up",
+        "set_up_invader_board",
+        "set_up_island",
+        "build_invader_deck",
+        "set_up_adversary",
+    )
 )
 """The operations that bring pieces onto the table."""
 
@@ -38,8 +45,7 @@ def _blight(
     if before.blight_card.side != after.blight_card.side:
         if after.blight_card.side == "healthy":
             return "the Blight card is turned back to its healthy side"
-        card = game.components.blight_cards[before.blight_card.card]
-        brought = card.blighted_per_player * before.players
+        brought = blighted_per_player(game, before) * before.players
     boxed = 0
     if operation == "spirit_island.remove_blight" and not before.blight_card.card:
         boxed = reading(game.rules, "SI-Q53") == "box"
@@ -92,7 +98,7 @@ def _terror_level(
     was, now = before.fear, after.fear
     dividers = [card for card in was.deck if card in DIVIDERS]
     left = [card for card in now.deck if card in DIVIDERS]
-    if operation in SETS_UP:
+    if operation in SETS_UP or has_rituals(game, before):
         return ""
     if dividers[len(dividers) - len(left) :] != left:
         return f"the dividers {dividers} became {left}"

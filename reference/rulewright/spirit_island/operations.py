@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 from rulewright.core.asks import Play
+from rulewright.core.citing import cite
+from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import (
     AskDoc,
@@ -21,14 +23,38 @@ from rulewright.core.operations import (
     Rulebook,
 )
 from rulewright.spirit_island.advance_cards import advance_cards
+from rulewright.spirit_island.adversaries import (
+    builds_beside,
+    extra_build_space,
+    repeats_extra_build,
+)
+from rulewright.spirit_island.adversary_england import lands_for_extra_build
+from rulewright.spirit_island.adversary_operations import (
+    ADVERSARY_OPERATIONS,
+    ESCALATION_ASKS,
+    FOLLOW_UP_ASKS,
+    GUARD_ASKS,
+    MINING_RUSH,
+    ROYAL_BACKING,
+    SWAY,
+)
 from rulewright.spirit_island.blight import add_blight, remove_blight
 from rulewright.spirit_island.box import box_markdown
-from rulewright.spirit_island.build import build, build_land, lands_to_build
+from rulewright.spirit_island.build import build, build_land, lands_to_build, spreads
 from rulewright.spirit_island.checks import check
-from rulewright.spirit_island.components import Components, Game, card_on, island, load, matches
+from rulewright.spirit_island.components import (
+    OCEAN_SPIRIT,
+    Components,
+    Game,
+    card_on,
+    island,
+    load,
+    matches,
+)
 from rulewright.spirit_island.damage import deal_damage, destroy, fear_effect, remove, replace_piece
 from rulewright.spirit_island.drawing import draw
 from rulewright.spirit_island.explore import explore, explore_land, lands_to_explore, reveal_card
+from rulewright.spirit_island.insurrection import something_follows
 from rulewright.spirit_island.invader_phase import (
     blighted_island,
     fear_card,
@@ -45,8 +71,11 @@ from rulewright.spirit_island.position import (
     Place,
     Position,
 )
+from rulewright.spirit_island.powers import left_to_trigger, usable
 from rulewright.spirit_island.ravage import lands_to_ravage, ravage, ravage_land
+from rulewright.spirit_island.rituals import ritual_lands
 from rulewright.spirit_island.rules import AMENDMENTS, Rules, reading
+from rulewright.spirit_island.scenarios import has_rituals
 from rulewright.spirit_island.set_up import (
     build_invader_deck,
     first_explore,
@@ -55,12 +84,43 @@ from rulewright.spirit_island.set_up import (
     set_up_island,
 )
 from rulewright.spirit_island.situations import some_situation
+from rulewright.spirit_island.spirit_operations import (
+    GROWTH_ASKS,
+    NEXT_POWER,
+    PLAY,
+    POWER_ASKS,
+    SET_UP_SPIRITS_ASKS,
+    SPIRIT_OPERATIONS,
+)
+from rulewright.spirit_island.spirit_operations import NEXT_SPIRIT as NEXT_TO_ACT
 from rulewright.spirit_island.time_passes import time_passes
+from rulewright.spirit_island.turn import turn
 from rulewright.spirit_island.victory import judge
 
 LAND = Input("land", str, "the land", place=True)
 PLAYERS = Input("players", Count, "the number of players")
 BLIGHT_CARD = Input("blight_card", bool, "whether a Blight card is used", required=False)
+
+SPIRITS = Input("spirits", tuple[str, ...], "the Spirits, one for each player", required=False)
+PROGRESSION = Input(
+    "progression",
+    tuple[str, ...],
+    "the Spirits that use their Power Progression card",
+    required=False,
+)
+BONUS = Input(
+    "bonus",
+    bool,
+    "whether each Spirit grows once before the game, to make it easier",
+    required=False,
+)
+SKIPPED = Input("skipped", bool, "whether the explore is skipped", required=False)
+FIRST_EXPLORE_SKIPPED = Input(
+    "first_explore_skipped",
+    bool,
+    "whether the first explore is skipped, to make the game easier",
+    required=False,
+)
 
 BOARDS = AskDoc("boards", "`island`", "names drawn", "the island boards, in the order of places")
 FEAR_DECK = AskDoc("fear_cards", "`fear deck`", "names drawn", "the Fear cards, the top first")
@@ -82,7 +142,9 @@ DAMAGE_SPLIT = AskDoc(
 DEFEND_SPLIT = AskDoc(
     "defend_split", "the land", "a division", "Defend over land and Dahan (SI-Q33)"
 )
-NEXT_LAND = AskDoc("next_land", "`ravage`", "one option", "the land that is ravaged next")
+NEXT_LAND = AskDoc(
+    "next_land", "`ravage` or `build`", "one option", "the land that is ravaged or built in next"
+)
 PIECE = AskDoc("piece", "the land", "one option", "the piece that is taken, where they differ")
 PRESENCE = AskDoc("destroy_presence", "the Spirit", "one option", "where its presence is destroyed")
 NEXT_SPIRIT = AskDoc(
@@ -116,7 +178,28 @@ FEAR_GATHER = AskDoc(
     "fear_gather", "`player 1`, `player 2`, …", "one option", "the land out of which it is gathered"
 )
 
-RAVAGE_ASKS = (CASCADE, DAHAN_HIT, FIGHT_BACK, STRIKE, DAMAGE_SPLIT, DEFEND_SPLIT)
+KEEP_CARDS = AskDoc(
+    "keep_cards", "the Spirit", "some options", "cards in play that it takes back into its hand"
+)
+
+CHOKE = AskDoc(
+    "choke",
+    "`ravage` or `build` and the land",
+    "one option",
+    "whether A Spread of Rampant Green stops it by destroying its presence",
+)
+
+RAVAGE_ASKS = (
+    CASCADE,
+    DAHAN_HIT,
+    FIGHT_BACK,
+    STRIKE,
+    DAMAGE_SPLIT,
+    DEFEND_SPLIT,
+    CHOKE,
+    PRESENCE,
+    MINING_RUSH,
+)
 BLIGHTED_ASKS = (NEXT_SPIRIT, PRESENCE, FORGET_OR, FORGET)
 FEAR_ASKS = (FEAR_WAY, FEAR_LAND, FEAR_PIECE, FEAR_PUSH, FEAR_GATHER, DAMAGE)
 
@@ -125,9 +208,18 @@ _TABLE = (
         "set_up",
         "setup-general",
         set_up,
-        "Set up the game, apart from the Spirits.",
-        (PLAYERS, BLIGHT_CARD),
-        (FEAR_DECK, STAGE, BLIGHT, BOARDS),
+        "Set up the game.",
+        (PLAYERS, BLIGHT_CARD, SPIRITS, PROGRESSION, BONUS, FIRST_EXPLORE_SKIPPED),
+        (
+            FEAR_DECK,
+            STAGE,
+            BLIGHT,
+            BOARDS,
+            *SET_UP_SPIRITS_ASKS,
+            ROYAL_BACKING,
+            *GUARD_ASKS,
+            *GROWTH_ASKS,
+        ),
     ),
     Operation(
         "set_up_invader_board",
@@ -159,6 +251,7 @@ _TABLE = (
         "setup-first-explore",
         first_explore,
         "Let the Invaders take their first action.",
+        (SKIPPED,),
     ),
     Operation(
         "invader_phase",
@@ -166,7 +259,15 @@ _TABLE = (
         invader_phase,
         "Carry out the whole Invader phase.",
         (),
-        (*BLIGHTED_ASKS, *FEAR_ASKS, NEXT_LAND, *RAVAGE_ASKS),
+        (
+            *BLIGHTED_ASKS,
+            *FEAR_ASKS,
+            NEXT_LAND,
+            *RAVAGE_ASKS,
+            *ESCALATION_ASKS,
+            SWAY,
+            *FOLLOW_UP_ASKS,
+        ),
     ),
     Operation(
         "blighted_island",
@@ -183,7 +284,7 @@ _TABLE = (
         fear_effects,
         "Use all earned Fear cards.",
         (),
-        FEAR_ASKS,
+        (*FEAR_ASKS, *FOLLOW_UP_ASKS),
         ("invader_phase",),
     ),
     Operation(
@@ -201,7 +302,7 @@ _TABLE = (
         ravage,
         "Ravage in every land that the card on the Ravage space shows.",
         (),
-        (NEXT_LAND, *RAVAGE_ASKS),
+        (NEXT_LAND, *RAVAGE_ASKS, *FOLLOW_UP_ASKS),
         ("invader_phase",),
     ),
     Operation(
@@ -219,7 +320,7 @@ _TABLE = (
         build,
         "Build in every land that the card on the Build space shows.",
         (),
-        (),
+        (CHOKE, NEXT_LAND),
         ("invader_phase",),
     ),
     Operation(
@@ -228,7 +329,7 @@ _TABLE = (
         build_land,
         "Build in one land.",
         (LAND,),
-        (),
+        (CHOKE,),
         ("build", "invader_phase"),
     ),
     Operation(
@@ -237,7 +338,7 @@ _TABLE = (
         explore,
         "Reveal the top Invader card and explore the lands that it shows.",
         (),
-        (),
+        (*ESCALATION_ASKS, SWAY),
         ("invader_phase",),
     ),
     Operation(
@@ -255,7 +356,7 @@ _TABLE = (
         explore_land,
         "Explore one land.",
         (LAND,),
-        (),
+        (SWAY,),
         ("explore", "invader_phase"),
     ),
     Operation(
@@ -267,7 +368,33 @@ _TABLE = (
         (),
         ("invader_phase",),
     ),
-    Operation("time_passes", "time-passes", time_passes, "End the turn."),
+    Operation("time_passes", "time-passes", time_passes, "End the turn.", (), (KEEP_CARDS,)),
+    Operation(
+        "turn",
+        "turn",
+        turn,
+        "Play a whole turn.",
+        (),
+        tuple(
+            dict.fromkeys(
+                (
+                    NEXT_TO_ACT,
+                    *GROWTH_ASKS,
+                    PLAY,
+                    NEXT_POWER,
+                    *POWER_ASKS,
+                    *BLIGHTED_ASKS,
+                    *FEAR_ASKS,
+                    NEXT_LAND,
+                    *RAVAGE_ASKS,
+                    *ESCALATION_ASKS,
+                    SWAY,
+                    *FOLLOW_UP_ASKS,
+                    KEEP_CARDS,
+                )
+            )
+        ),
+    ),
     Operation(
         "deal_damage",
         "damage-destroy-remove-replace",
@@ -338,8 +465,22 @@ OPERATIONS: Mapping[str, Operation] = {
         name=f"spirit_island.{operation.name}",
         rungs=tuple(f"spirit_island.{rung}" for rung in operation.rungs),
     )
-    for operation in _TABLE
+    for operation in (*_TABLE, *SPIRIT_OPERATIONS, *ADVERSARY_OPERATIONS)
 }
+
+SPIRIT_TURN = (
+    Due("spirit_phase"),
+    Due("fast"),
+    Due("blighted_island"),
+    Due("fear_effects"),
+    Due("ravage"),
+    Due("build"),
+    Due("explore"),
+    Due("advance_cards"),
+    Due("slow"),
+    Due("time_passes"),
+)
+"""What is due in a turn."""
 
 TURN = (
     Due("blighted_island"),
@@ -350,7 +491,53 @@ TURN = (
     Due("advance_cards"),
     Due("time_passes"),
 )
-"""What is due in a turn, as far as the engine carries it out."""
+"""What is due in a turn on a table without Spirit boards."""
+
+
+def begin_game(
+    components: Components, options: Mapping[str, str]
+) -> tuple[Position, Mapping[str, Any]]:
+    """Turn the options of the command line into what the set-up needs.
+
+    Args:
+        components: the box.
+        options: `spirits`, full names or parts of them between commas, and `adversary`, a part of
+            its name with its level (`england:3`).
+
+    Returns:
+        The empty position with the Adversary, and the inputs of the set-up.
+
+    Raises:
+        BadData: an unknown Spirit, Adversary or level, or more Spirits than boards.
+    """
+    spirits = tuple(
+        _named("Spirit", name, components.spirits)
+        for name in options.get("spirits", "").split(",")
+        if name.strip()
+    )
+    if not 1 <= len(spirits) <= len(components.boards):
+        raise BadData(
+            f"{len(spirits)} Spirits: there are boards for 1 to {len(components.boards)} of them"
+        )
+    position = Position()
+    wanted, _, level = options.get("adversary", "").partition(":")
+    if wanted:
+        name = _named("Adversary", wanted, components.adversaries)
+        levels = [str(one.level) for one in components.adversaries[name].level]
+        if (level or "0") not in levels:
+            raise BadData(f"{name} has no level {level!r}, only {', '.join(levels)}")
+        position = replace(position, adversary=name, adversary_level=int(level or 0))
+    return position, {"players": len(spirits), "spirits": spirits}
+
+
+def _named(what: str, name: str, known: Iterable[str]) -> str:
+    """Return the one name that holds what was written."""
+    fitting = [one for one in known if name.strip().lower() in one.lower()]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise BadData(f"{name.strip()!r} may be {' or '.join(fitting)}: write more of it")
+    raise BadData(f"there is no {what} {name.strip()!r}, only {', '.join(known)}")
 
 
 def begin_turn(game: Game, position: Position) -> Play[Position]:
@@ -364,8 +551,17 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         The position with its agenda.
     """
     yield from ()
+    cite("SI-turn-S01")
     cards = len(position.fear.earned)
-    agenda = (replace(due, cards=cards) if due.step == "fear_effects" else due for due in TURN)
+    boards = bool(position.spirits) and all(
+        spirit in game.components.spirits for spirit in position.spirits
+    )
+    steps: tuple[Due, ...] = SPIRIT_TURN if boards else TURN
+    if extra_build_space(game, position) is not None:
+        before_ravage = steps.index(Due("ravage"))
+        extra = (Due("extra_build"), Due("repeat_extra_build"))
+        steps = (*steps[:before_ravage], *extra, *steps[before_ravage:])
+    agenda = (replace(due, cards=cards) if due.step == "fear_effects" else due for due in steps)
     return replace(position, agenda=tuple(agenda))
 
 
@@ -382,6 +578,8 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
     """
     if position.result:
         return ()
+    if something_follows(position):
+        return (FOLLOW_UP,)
     for due in position.agenda:
         due_now = tuple(_due_now(game, position, due))
         if due_now:
@@ -392,19 +590,63 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
 def _due_now(game: Game, position: Position, due: Due) -> Iterator[OpenOperation]:
     if due.step == "fear_effects":
         waits = reading(game.rules, "SI-Q05") == "next_phase" and due.cards == 0
-        if position.fear.earned and not waits:
+        if position.fear.earned and not waits and not has_rituals(game, position):
             yield OpenOperation("spirit_island.fear_card", {})
     elif due.step == "ravage":
         yield from _lands("ravage_land", lands_to_ravage(game, position), due)
     elif due.step == "build":
-        yield from _lands("build_land", lands_to_build(game, position), due)
+        lands = due.lands or lands_to_build(game, position)
+        yield from _lands("build_land", lands, due)
+    elif due.step == "extra_build":
+        lands = due.lands or lands_for_extra_build(game, position)
+        yield from _lands("extra_build_land", lands, due)
+    elif due.step == "repeat_extra_build":
+        if repeats_extra_build(game, position):
+            lands = due.lands or lands_for_extra_build(game, position)
+            yield from _lands("extra_build_land", lands, due)
     elif due.step == "explore":
         if not position.invaders.explore:
             yield OpenOperation("spirit_island.reveal_card", {})
+        elif position.invaders.escalation_due:
+            yield OpenOperation("spirit_island.escalation", {})
         else:
             yield from _lands("explore_land", lands_to_explore(game, position), due)
+    elif due.step == "spirit_phase":
+        yield from _trades(position, due)
+        for spirit in position.spirits:
+            done = due.done.count(spirit)
+            if done < len(_SPIRIT_STEPS):
+                yield OpenOperation(f"spirit_island.{_SPIRIT_STEPS[done]}", {"spirit": spirit})
+    elif due.step in ("fast", "slow"):
+        yield from _trades(position, due)
+        for spirit, power in usable(game, position, due.step):
+            inputs = {"spirit": spirit, "power": power}
+            yield OpenOperation(f"spirit_island.use_{due.step}_power", inputs)
+        for land in ritual_lands(game, position):
+            yield OpenOperation("spirit_island.perform_ritual", {"land": land})
+        if not any(left_to_trigger(game, position, due.step)):
+            yield OpenOperation(f"spirit_island.end_{due.step}_phase", {})
     else:
         yield OpenOperation(f"spirit_island.{due.step}", {})
+
+
+def _trades(position: Position, due: Due) -> Iterator[OpenOperation]:
+    """Give the trade of drowned Invaders for Energy, where Energy can be of use."""
+    spirit = position.spirits.get(OCEAN_SPIRIT)
+    if spirit is None:
+        return
+    pays_cards = due.done.count(OCEAN_SPIRIT) == _SPIRIT_STEPS.index("play_cards")
+    if due.step == "spirit_phase" and not pays_cards:
+        return
+    if spirit.drowned_health >= position.players:
+        yield OpenOperation("spirit_island.trade_drowned", {"spirit": OCEAN_SPIRIT})
+
+
+FOLLOW_UP = OpenOperation("spirit_island.follow_up", {})
+"""What comes first where a Scenario lets something follow an effect."""
+
+_SPIRIT_STEPS = ("grow", "gain_energy", "play_cards")
+"""What each Spirit does in the Spirit phase, one step after the other."""
 
 
 def _lands(operation: str, lands: tuple[str, ...], due: Due) -> Iterator[OpenOperation]:
@@ -425,18 +667,36 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
     Returns:
         `after` with its agenda brought up to date.
     """
+    if operation == FOLLOW_UP:
+        return after
     agenda = list(after.agenda)
     while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
         agenda.pop(0)
-    if agenda and "land" in operation.inputs:
-        agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["land"]))
+    if agenda and operation.operation.endswith(("_power", ".trade_drowned", ".perform_ritual")):
+        pass  # another may follow
+    elif agenda and agenda[0].step == "spirit_phase":
+        agenda[0] = replace(agenda[0], done=(*agenda[0].done, operation.inputs["spirit"]))
+    elif agenda and "land" in operation.inputs:
+        due = _begun(game, position, agenda[0])
+        agenda[0] = replace(due, done=(*due.done, operation.inputs["land"]))
     elif agenda and operation.operation.endswith(".fear_card"):
         agenda[0] = replace(agenda[0], cards=max(agenda[0].cards - 1, 0))
-    elif agenda and operation.operation.endswith(".reveal_card"):
+    elif agenda and operation.operation.endswith((".reveal_card", ".escalation")):
         pass
     else:
         agenda = agenda[1:]
     return replace(after, agenda=tuple(agenda))
+
+
+def _begun(game: Game, position: Position, due: Due) -> Due:
+    """Note the lands of a Build that begins, where it could bring about another (SI-Q80)."""
+    if due.lands or not builds_beside(game, position) or spreads(game, position):
+        return due
+    if due.step == "build":
+        return replace(due, lands=lands_to_build(game, position))
+    if due.step in ("extra_build", "repeat_extra_build"):
+        return replace(due, lands=lands_for_extra_build(game, position))
+    return due
 
 
 def lift(
@@ -456,7 +716,8 @@ def lift(
     """
     lifted: list[Lifted] = []
     cards = position.invaders
-    used = {*cards.deck, cards.explore, cards.build, cards.ravage, *cards.discard}
+    on_board = (cards.explore, cards.build, cards.ravage, cards.extra_build)
+    used = {*cards.deck, *on_board, *cards.discard}
     free = [card for card in game.components.invader_cards if card not in used]
     for rung in OPERATIONS[operation].rungs:
         at = position
@@ -613,6 +874,7 @@ GAME = Rulebook(
     draw=draw,
     box=box_markdown,
     set_up="spirit_island.set_up",
+    begin_game=begin_game,
     begin_turn=begin_turn,
     situations=some_situation,
     invariants=INVARIANTS,

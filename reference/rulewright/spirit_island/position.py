@@ -9,6 +9,7 @@ import msgspec
 
 from rulewright.core.citing import cite
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+from rulewright.core.operations import Impossible
 
 MANY = 1000
 """More than this of anything is a slip of the pen, and is refused as such."""
@@ -19,8 +20,20 @@ Terrain = Literal["jungle", "mountain", "sands", "wetland"]
 Invader = Literal["explorer", "town", "city"]
 Piece = Literal["explorer", "town", "city", "dahan"]
 
+Element = Literal["sun", "moon", "fire", "air", "water", "earth", "plant", "animal"]
+
 INVADERS: tuple[Invader, ...] = ("explorer", "town", "city")
 PIECES: tuple[Piece, ...] = ("explorer", "town", "city", "dahan")
+ELEMENTS: tuple[Element, ...] = (
+    "sun",
+    "moon",
+    "fire",
+    "air",
+    "water",
+    "earth",
+    "plant",
+    "animal",
+)
 
 
 class Place(Frozen, frozen=True):
@@ -55,6 +68,12 @@ class Land(Frozen, frozen=True):
         no_explore: the Invaders don't explore here this turn.
         extra_damage: added to the Invaders' damage when they ravage here this turn.
         extra_health: added to the health of each such piece here this turn.
+        no_blight: blight that would be added here this turn stays where it is.
+        dahan_safe: from what the Dahan here are safe this turn.
+        dahan_strike_with: the Dahan here fight back at the same time as the Invaders this turn.
+        defend_for_fear: Fear that powers generate here this turn makes as much Defend.
+        vengeance: 1 damage follows each piece that an effect destroys here this turn: in this
+            land, or in adjacent lands too.
     """
 
     vanishing: ClassVar[bool] = True
@@ -73,6 +92,11 @@ class Land(Frozen, frozen=True):
     no_explore: bool = False
     extra_damage: Count = 0
     extra_health: Mapping[str, Count] = EMPTY
+    no_blight: bool = False
+    dahan_safe: tuple[Literal["damage", "destroy", "ravage damage"], ...] = ()
+    dahan_strike_with: bool = False
+    defend_for_fear: bool = False
+    vengeance: tuple[Literal["here", "adjacent"], ...] = ()
 
     def __post_init__(self) -> None:
         """Write the damaged pieces in one order: like pieces have none of their own."""
@@ -84,26 +108,74 @@ class Land(Frozen, frozen=True):
                 msgspec.structs.force_setattr(self, "damage", sorted_damage)
 
 
+class Repeat(Frozen, frozen=True):
+    """The permission to repeat one Power card this turn.
+
+    Attributes:
+        most_cost: the most that the card may cost.
+        pays: whether its cost is paid again.
+    """
+
+    most_cost: Count = MANY
+    pays: bool = False
+
+
 class Spirit(Frozen, frozen=True):
     """What belongs to one Spirit, apart from its presence on the island.
 
     Attributes:
+        board: the island board on which it began.
         energy: its Energy.
+        energy_track: how many spaces of the upper track have been uncovered.
+        plays_track: how many spaces of the lower track have been uncovered.
         hand: Power cards in hand.
         in_play: Power cards used this turn.
         discard: its discard pile.
-        forgotten: Power cards it forgot.
+        forgotten: Unique Powers it forgot, under its board.
+        progression: whether it gains its Power cards by its Power Progression card.
+        set_aside: the cards of its Power Progression that it has yet to gain, the next first.
         elements: the elements gained this turn.
         destroyed_presence: presence that was destroyed and is out of the game.
+        used: the powers that it used this turn.
+        any_chosen: how many elements of its choice it has chosen this turn for "any" spaces.
+        reclaimed: how often it has reclaimed one card this turn for a space of its tracks.
+        more_plays: card plays that it has this turn beyond its track.
+        plays_used: the card plays that it has used this turn.
+        used_fast: the slow powers that it used as if they were fast this turn.
+        hastened: those of them that Swiftness of Lightning made fast.
+        may_hasten: how many more slow powers an effect lets it use as if they were fast this turn.
+        more_range: what is added to the range of its powers this turn.
+        may_keep: cards in play that it may take back when Time Passes instead of discarding them.
+        repeats: its permissions to repeat a Power card this turn.
+        targets_from: the other Spirits from whose presence it may target this turn.
+        drowned_health: the health of the drowned Invaders on its board.
     """
 
+    board: str = ""
     energy: Count = 0
+    energy_track: Count = 0
+    plays_track: Count = 0
     hand: tuple[str, ...] = ()
     in_play: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     forgotten: tuple[str, ...] = ()
+    progression: bool = False
+    set_aside: tuple[str, ...] = ()
     elements: Mapping[str, Count] = EMPTY
     destroyed_presence: Count = 0
+    used: tuple[str, ...] = ()
+    any_chosen: Count = 0
+    reclaimed: Count = 0
+    more_plays: Count = 0
+    plays_used: Count = 0
+    used_fast: tuple[str, ...] = ()
+    hastened: tuple[str, ...] = ()
+    may_hasten: Count = 0
+    more_range: Count = 0
+    may_keep: Count = 0
+    repeats: tuple[Repeat, ...] = ()
+    targets_from: tuple[str, ...] = ()
+    drowned_health: Count = 0
 
 
 class Fear(Frozen, frozen=True):
@@ -116,6 +188,8 @@ class Fear(Frozen, frozen=True):
         earned: earned Fear cards, the first earned first.
         discard: Fear cards that were used.
         terror_level: the Terror Level.
+        resolved: a Fear card was resolved in this Invader phase; noted only where an Adversary
+            asks for it.
     """
 
     pool: Count = 0
@@ -124,6 +198,7 @@ class Fear(Frozen, frozen=True):
     earned: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
     terror_level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    resolved: bool = False
 
 
 class BlightCard(Frozen, frozen=True):
@@ -148,18 +223,24 @@ class InvaderCards(Frozen, frozen=True):
         explore: the card on the Explore space; "" if it is empty.
         build: the card on the Build space.
         ravage: the card on the Ravage space.
+        extra_build: the card on the extra Build space, which the Kingdom of England has.
+        extra_build_gone: the extra Build space has been taken away.
         discard: discarded cards.
         skipped: the actions that are skipped as a whole this turn.
         escalation_due: the Escalation of the revealed card has not been applied yet.
+        sways: the Escalation of the Kingdom of Sweden is at work on the lands that are explored.
     """
 
     deck: tuple[str, ...] = ()
     explore: str = ""
     build: str = ""
     ravage: str = ""
+    extra_build: str = ""
+    extra_build_gone: bool = False
     discard: tuple[str, ...] = ()
     skipped: tuple[Literal["ravage", "build", "explore"], ...] = ()
     escalation_due: bool = False
+    sways: bool = False
 
 
 class PowerDecks(Frozen, frozen=True):
@@ -170,32 +251,75 @@ class PowerDecks(Frozen, frozen=True):
     Attributes:
         minor: Minor Power cards in their deck, in the order of their names.
         major: Major Power cards in their deck, in the order of their names.
+        minor_discard: the discard pile of the Minor Powers.
+        major_discard: the discard pile of the Major Powers.
     """
 
     minor: tuple[str, ...] = ()
     major: tuple[str, ...] = ()
+    minor_discard: tuple[str, ...] = ()
+    major_discard: tuple[str, ...] = ()
 
 
 class Due(Frozen, frozen=True):
-    """One entry of the agenda: a step of the phase, and the lands in which it is done already.
+    """One entry of the agenda: a step of the turn, and where it is done already.
 
     Attributes:
         step: the step.
-        done: the lands in which it was carried out.
+        done: the lands in which it was carried out; for the Spirit phase, each Spirit once for
+            each of its steps.
         cards: for the Fear effects, how many earned cards there were at the start of the turn.
+        lands: for a Build that has begun, the lands in which it was to take place (SI-Q80); only
+            where an Adversary lets one Build bring about another.
     """
 
     step: Literal[
+        "spirit_phase",
+        "fast",
         "blighted_island",
         "fear_effects",
+        "extra_build",
+        "repeat_extra_build",
         "ravage",
         "build",
         "explore",
         "advance_cards",
+        "slow",
         "time_passes",
     ]
     done: tuple[str, ...] = ()
     cards: Count = 0
+    lands: tuple[str, ...] = ()
+
+
+class Insurrection(Frozen, frozen=True):
+    """What the Scenario Dahan Insurrection has yet to bring about when an effect is over.
+
+    Attributes:
+        moved: the Dahan of each land that the effect has moved there.
+        towns: the Towns that it has destroyed in each land.
+        cities: the Cities that it has destroyed in each land.
+        rises: a Terror Level victory was reached, and the Dahan haven't risen yet.
+    """
+
+    moved: Mapping[str, Count] = EMPTY
+    towns: Mapping[str, Count] = EMPTY
+    cities: Mapping[str, Count] = EMPTY
+    rises: bool = False
+
+
+class Score(Frozen, frozen=True):
+    """The score of a game: so many points, and so many parts of a point.
+
+    Attributes:
+        points: whole points; below zero if blight outweighs all else.
+        parts: what is left of a point, in equal parts (SI-Q39).
+        of: how many parts make one point: the number of players; 0 while nothing is scored.
+    """
+
+    points: int = 0
+    parts: Count = 0
+    of: Count = 0
 
 
 class Position(Frozen, frozen=True):
@@ -211,10 +335,15 @@ class Position(Frozen, frozen=True):
         invaders: the Invader cards.
         powers: the Power decks.
         adversary: the Adversary, if one is used.
+        adversary_level: its level; 0 is its base level.
+        scenario: the Scenario, if one is used.
+        first_turn_over: the first turn is over; noted only where a Scenario asks for it.
+        insurrection: what the Scenario Dahan Insurrection has yet to bring about.
         agenda: what is due, in order.
         defeat_noted: a defeat met in the midst of an effect that is judged at its end (SI-Q47).
         result: how the game ended; "" while it goes on.
         result_by: by what it ended.
+        score: the score, once it has been computed.
     """
 
     players: Annotated[int, msgspec.Meta(ge=1)] = 1
@@ -226,10 +355,15 @@ class Position(Frozen, frozen=True):
     invaders: InvaderCards = InvaderCards()
     powers: PowerDecks = PowerDecks()
     adversary: str = ""
+    adversary_level: Count = 0
+    scenario: str = ""
+    first_turn_over: bool = False
+    insurrection: Insurrection = Insurrection()
     agenda: tuple[Due, ...] = ()
     defeat_noted: str = ""
     result: Literal["", "victory", "defeat"] = ""
     result_by: str = ""
+    score: Score = Score()
 
 
 NO_LAND = Land()
@@ -250,6 +384,18 @@ def with_spirit(position: Position, name: str, **changes: object) -> Position:
     """Return the position with some fields of one Spirit changed."""
     spirit = replace(position.spirits[name], **changes)
     return replace(position, spirits=with_entry(position.spirits, name, spirit))
+
+
+def in_play(position: Position, spirit: str) -> Spirit:
+    """Return a Spirit.
+
+    Raises:
+        Impossible: it isn't in play.
+    """
+    if spirit not in position.spirits:
+        there = ", ".join(position.spirits) or "none"
+        raise Impossible(f"the Spirit {spirit!r} isn't in play, there is {there}")
+    return position.spirits[spirit]
 
 
 def count(land: Land, kind: str) -> int:

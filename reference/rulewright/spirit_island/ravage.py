@@ -5,12 +5,17 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Divide, Part, Play
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace, with_entry
+from rulewright.spirit_island.adversaries import rules_against
+from rulewright.spirit_island.adversary_sweden import mine
 from rulewright.spirit_island.blight import place_blight
 from rulewright.spirit_island.components import Game, card_on, island, matches
-from rulewright.spirit_island.damage import damage_invaders, health, mark_damage
+from rulewright.spirit_island.damage import damage_invaders, destroy_presence, health, mark_damage
+from rulewright.spirit_island.insurrection import follow_up
 from rulewright.spirit_island.position import (
     INVADERS,
+    Land,
     Position,
+    count,
     damages,
     has_invaders,
     labelled,
@@ -18,6 +23,8 @@ from rulewright.spirit_island.position import (
     with_damages,
 )
 from rulewright.spirit_island.rules import Rules, reading
+from rulewright.spirit_island.special_rules import choked, defend_of, sworn_to_victory
+from rulewright.spirit_island.vengeance import avenge
 from rulewright.spirit_island.victory import judge
 
 
@@ -39,6 +46,7 @@ def ravage(game: Game, position: Position) -> Play[Position]:
         cite("SI-invader-phase-fear-R03")
         land = yield from Choose("next_land", "ravage", offer(left))
         position = yield from ravage_land(game, position, land)
+        position = yield from follow_up(game, position)
         left = tuple(other for other in left if other != land)
     return position
 
@@ -96,8 +104,14 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
     if not permits(not skipped, "SI-ravage-X02", "SI-invaders-R01", "SI-dahan-R02"):
         return position
 
+    stopped = yield from choked(game, position, land, "ravage")
+    if stopped is not None:
+        return judge(game, stopped, "power or card", at_end=True)
+
+    before = position
     cite("SI-ravage-S02", "SI-ravage-E01", "SI-ravage-E02", "SI-ravage-E03")
-    damage = invaders_damage(game.rules, here.explorer, here.town, here.city, here.extra_damage)
+    rules = rules_against(game, position)
+    damage = invaders_damage(rules, here.explorer, here.town, here.city, here.extra_damage)
     if here.no_ravage:
         damage = 0
 
@@ -105,19 +119,32 @@ def ravage_land(game: Game, position: Position, land: str) -> Play[Position]:
 
     if reading(game.rules, "SI-Q17") == "dahan_then_blight":
         position, hurt = yield from _attack_dahan(game, position, land, to_dahan)
-        position = yield from _attack_land(game, position, land, to_land)
+        position = yield from _attack_and_mine(game, position, land, to_land)
     else:
-        position = yield from _attack_land(game, position, land, to_land)
+        position = yield from _attack_and_mine(game, position, land, to_land)
         if position.result:
             return position
         position, hurt = yield from _attack_dahan(game, position, land, to_dahan)
     if position.result:
         return position
 
-    permits(land_of(position, land).dahan == here.dahan, "SI-ravage-R02")
-    position = yield from _fight_back(game, position, land, hurt)
+    left = land_of(position, land).dahan
+    permits(left == here.dahan, "SI-ravage-R02")
+    strikers = damages(here if here.dahan_strike_with else land_of(position, land), "dahan")
+    position = yield from _fight_back(game, position, land, hurt, strikers)
 
+    position = yield from _avenge(game, before, position, land)
+
+    if left < here.dahan and not position.result:
+        position = yield from sworn_to_victory(game, position, land, here.dahan - left)
     return judge(game, position, "invader action", at_end=True)
+
+
+def _avenge(game: Game, before: Position, after: Position, land: str) -> Play[Position]:
+    """Let Vengeance of the Dead follow what the ravage has destroyed in a land."""
+    was, left = land_of(before, land), land_of(after, land)
+    gone = sum(max(count(was, kind) - count(left, kind), 0) for kind in ("town", "city", "dahan"))
+    return (yield from avenge(game, before, after, gone))
 
 
 def invaders_damage(rules: Rules, explorers: int, towns: int, cities: int, extra: int) -> int:
@@ -131,21 +158,22 @@ def invaders_damage(rules: Rules, explorers: int, towns: int, cities: int, extra
 def _defended(game: Game, position: Position, land: str, damage: int) -> Play[tuple[int, int]]:
     """Tell how much of the damage reaches the land and how much its Dahan (Ravage; Defend)."""
     here = land_of(position, land)
+    defends = defend_of(game, position, land)
     parts = (Part("land", 1, damage), *((Part("dahan", 1, damage),) if here.dahan else ()))
     if reading(game.rules, "SI-Q18") == "divided":
-        damage = after_defend(damage, here.defend)
+        damage = after_defend(damage, defends)
         division = yield from Divide("damage_split", land, damage, parts)
         return sum(division.get("land", ())), sum(division.get("dahan", ()))
 
     cite("SI-ravage-E04")
     if reading(game.rules, "SI-Q33") == "shared":
-        defend = min(here.defend, len(parts) * damage)
+        defend = min(defends, len(parts) * damage)
         division = yield from Divide("defend_split", land, defend, parts)
         return damage - sum(division.get("land", ())), damage - sum(division.get("dahan", ()))
 
-    if here.defend:
+    if defends:
         cite("SI-defend-E02", "SI-defend-E03")
-    return after_defend(damage, here.defend), after_defend(damage, here.defend)
+    return after_defend(damage, defends), after_defend(damage, defends)
 
 
 def after_defend(damage: int, defend: int) -> int:
@@ -156,6 +184,13 @@ def after_defend(damage: int, defend: int) -> int:
 def blights(rules: Rules, damage: int) -> bool:
     """Tell whether some damage to a land blights it."""
     return damage >= rules.blight_at
+
+
+def _attack_and_mine(game: Game, before: Position, land: str, damage: int) -> Play[Position]:
+    """Deal damage to the land, with what an Adversary makes of it (Ravage; Adversaries)."""
+    position = yield from _attack_land(game, before, land, damage)
+    position = _attack_presence(game, position, land, damage)
+    return (yield from mine(game, before, position, land, damage))
 
 
 def _attack_land(game: Game, position: Position, land: str, damage: int) -> Play[Position]:
@@ -169,12 +204,24 @@ def _attack_land(game: Game, position: Position, land: str, damage: int) -> Play
     return position
 
 
+def _attack_presence(game: Game, position: Position, land: str, damage: int) -> Position:
+    """Deal damage to presence: one of each Spirit is destroyed if no blight does so (SI-Q59)."""
+    if reading(game.rules, "SI-Q59") == "only_through_blight":
+        return position
+    if not damage or blights(game.rules, damage):
+        return position
+    for spirit in land_of(position, land).presence:
+        position = destroy_presence(position, spirit, land)
+    return judge(game, position, "invader action", at_end=False)
+
+
 def _attack_dahan(
     game: Game, position: Position, land: str, damage: int
 ) -> Play[tuple[Position, bool]]:
     """Deal damage to the Dahan: one after the other is destroyed, the rest marked (Ravage)."""
     here = land_of(position, land)
-    hurt = damage > 0 and here.dahan > 0
+    safe = not {"damage", "ravage damage"}.isdisjoint(here.dahan_safe)
+    hurt = damage > 0 and here.dahan > 0 and not safe
     permits(not here.presence, "SI-ravage-R03")
     if not hurt:
         return position, False
@@ -224,12 +271,25 @@ def _hit_dahan(position: Position, land: str, which: str, damage: int | None) ->
     return replace(position, lands=with_entry(position.lands, land, here))
 
 
-def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[Position]:
-    """Let the surviving Dahan deal damage to the Invaders (Ravage)."""
+def _fight_back(
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
+) -> Play[Position]:
+    """Let the Dahan fight back: those that survived, or all that an effect lets strike.
+
+    Args:
+        game: rules and components.
+        position: the position after the attack of the Invaders.
+        land: the land.
+        hurt: whether the Invaders did damage to the Dahan.
+        strikers: the damage that each of the Dahan has taken which fight back.
+
+    Returns:
+        The position after it.
+    """
     here = land_of(position, land)
     permits(not here.presence, "SI-ravage-R04")
     cite("SI-ravage-S06")
-    if not permits(here.dahan > 0, "SI-boards-and-lands-R01"):
+    if not permits(bool(strikers), "SI-boards-and-lands-R01"):
         return position
     attacked = hurt or reading(game.rules, "SI-Q06") == "all_survivors"
     if not permits(attacked, "SI-dahan-R02"):
@@ -240,18 +300,27 @@ def _fight_back(game: Game, position: Position, land: str, hurt: bool) -> Play[P
         cite("SI-ravage-E08")
 
     cite("SI-ravage-P02")
+    hits = tuple(_strike(game, here, taken) for taken in strikers)
     if reading(game.rules, "SI-Q49") == "each_strikes_one":
-        return (yield from _strike_one_by_one(game, position, land, here.dahan))
-    damage = here.dahan * game.rules.dahan_damage
-    return (yield from damage_invaders(game, position, land, damage, "fight_back"))
+        return (yield from _strike_one_by_one(game, position, land, hits))
+    return (yield from damage_invaders(game, position, land, sum(hits), "fight_back"))
 
 
-def _strike_one_by_one(game: Game, position: Position, land: str, dahan: int) -> Play[Position]:
+def _strike(game: Game, here: Land, taken: int) -> int:
+    """Return the damage that one Dahan deals which has taken some (SI-Q19)."""
+    if reading(game.rules, "SI-Q19") == "health_left":
+        return min(game.rules.dahan_damage, health(game.rules, here, "dahan") - taken)
+    return game.rules.dahan_damage
+
+
+def _strike_one_by_one(
+    game: Game, position: Position, land: str, hits: tuple[int, ...]
+) -> Play[Position]:
     """Let each Dahan deal its damage to one Invader (SI-Q49)."""
-    for _ in range(dahan):
+    for hit in hits:
         groups = labelled(land_of(position, land), INVADERS)
         if not groups or position.result:
             break
         target = yield from Choose("strike", land, offer(groups))
-        position = mark_damage(game, position, land, {target: (game.rules.dahan_damage,)})
+        position = mark_damage(game, position, land, {target: (hit,)})
     return position

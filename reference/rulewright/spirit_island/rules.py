@@ -42,6 +42,7 @@ class Rules(Frozen, frozen=True):
         blight_at: damage to a land that blights it (SI-ravage-E05).
         fear_for_town: Fear for a destroyed Town (SI-fear-and-terror-E03).
         fear_for_city: Fear for a destroyed City (SI-fear-and-terror-E04).
+        powers_drawn: Power cards that are drawn when one is gained (SI-gaining-powers-S01).
         sacred_site: presence of one Spirit that makes a sacred site
             (SI-presence-and-sacred-sites-D03).
         readings: the chosen reading of each question, where it isn't the default.
@@ -68,6 +69,7 @@ class Rules(Frozen, frozen=True):
     blight_at: Number = 2
     fear_for_town: Number = 1
     fear_for_city: Number = 2
+    powers_drawn: Number = 4
     sacred_site: Number = 2
     readings: Mapping[str, str] = EMPTY
     amendments: tuple[str, ...] = ()

@@ -6,9 +6,17 @@ from typing import Literal
 
 from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
+from rulewright.spirit_island.adversaries import capital_stands
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.position import Position, on_island, presence_on_island
 from rulewright.spirit_island.rules import reading
+from rulewright.spirit_island.scenarios import (
+    has_rituals,
+    heart_is_lost,
+    held_lands,
+    rises,
+    too_few_dahan,
+)
 
 Cause = Literal["invader action", "power or card"]
 
@@ -54,17 +62,35 @@ def victory_met(game: Game, position: Position) -> str:
     """Return the victory condition that is met, or "" (Victory and defeat)."""
     cite("SI-glossary-D39")
     level = position.fear.terror_level
+    if rises(game, position):
+        return _insurrection_won(position)
     if level == 1:
         cite("SI-victory-and-defeat-D02")
     gone = not any(on_island(position, kind) for kind in game.components.must_be_gone[level])
     if permits(gone, "SI-victory-and-defeat-T01"):
         return f"terror level {level}"
 
+    if has_rituals(game, position):
+        return ""
     if position.fear.earned or position.fear.discard:
         if permits(bool(position.fear.deck), "SI-victory-and-defeat-E05"):
             return ""
         return "terror level victory"
     return ""
+
+
+def _insurrection_won(position: Position) -> str:
+    """Return the victory condition of the Dahan Insurrection that is met, or "" (Scenarios).
+
+    No source tells how it is won at Terror Level 1.
+    """
+    cite("SI-scenarios-E02")
+    level = position.fear.terror_level
+    if level == 2:
+        won = held_lands(position) == 0
+    else:
+        won = level == 3 and held_lands(position) < position.players
+    return f"terror level {level}" if won else ""
 
 
 def defeat_met(game: Game, position: Position) -> str:
@@ -78,7 +104,19 @@ def defeat_met(game: Game, position: Position) -> str:
             gone = gone and spirit.destroyed_presence > 0
         if permits(gone, "SI-victory-and-defeat-E03", "SI-presence-and-sacred-sites-E01"):
             return "presence"
-    return ""
+
+    if capital_stands(game, position):
+        return "capital"
+    if heart_is_lost(game, position):
+        return "heart"
+    return "dahan" if too_few_dahan(game, position) else ""
+
+
+def judge_buildings(game: Game, position: Position, cause: Cause, *, at_end: bool) -> Position:
+    """Judge a defeat that Towns and Cities bring about in one land, as soon as they stand there."""
+    if capital_stands(game, position) or heart_is_lost(game, position):
+        return judge(game, position, cause, at_end=at_end)
+    return position
 
 
 def note_defeat(position: Position, by: Literal["blight", "time"]) -> Position:
