@@ -225,12 +225,12 @@ def tied(game: Game, start: Position) -> Iterator[None]:
             assert measure(Plain, brings, other) == measure(Plain, brings, one) - 1
             assert measure(Plain, brings, other) >= 0
 
-    def watched(game: Game, position: Position, *rest: Any) -> Play[Position]:
+    def watched(game: Game, position: Position, *rest: Any, **named: Any) -> Play[Position]:
         if deepest:
             compare(deepest[-1], position)
         deepest.append(position)
         depth = len(deepest)
-        after = yield from real(game, position, *rest)
+        after = yield from real(game, position, *rest, **named)
         if len(deepest) == depth:
             compare(position, after)
         return after
@@ -334,7 +334,7 @@ def always_refilled(game: Game, position: Position) -> Position:
 
 
 def without_end(
-    game: Game, position: Position, name: str, cause: Any, *rest: Any
+    game: Game, position: Position, name: str, cause: Any, *rest: Any, alone: bool = False
 ) -> Play[Position]:
     """A wrong engine: the cascade goes on when there are no tokens."""
     card = position.blight_card
@@ -369,7 +369,7 @@ def due_tokens_are_placed(data: bytes) -> None:
     ) -> Play[Position]:
         before = blight_on_island(position)
         after = yield from real(game, position, name, had_blight, *rest)
-        near = blight.island(game, position)[name].adjacent
+        near = blight.seen_by_powers(game, position)[name].adjacent
         if had_blight and near:
             spread.append((name, blight_on_island(after) > before))
         return after
@@ -389,11 +389,11 @@ test_due_tokens_are_placed = property_test(400)(due_tokens_are_placed)
 def test_due_tokens_are_placed_rejects_wrong_engine() -> None:
     """Wrong engine: a cascade comes to an end in the next land, without a token placed there."""
 
-    def first_only(game: Game, position: Position, *rest: Any) -> Play[Position]:
+    def first_only(game: Game, position: Position, *rest: Any, **named: Any) -> Play[Position]:
         begun.append(position)
         if len(begun) % 2 == 0:
             return position
-        return (yield from real(game, position, *rest))
+        return (yield from real(game, position, *rest, **named))
 
     begun: list[Position] = []
     real = blight._blight

@@ -25,7 +25,7 @@ MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
 
 EACH = 3
-"""So many plays that fail alike are shrunk, if they aren't too many in all; the smallest is told."""
+"""How many plays that fail alike are shrunk, if they are not too many; the smallest is told."""
 
 PATIENCE = 30
 """While one play is shrunk, so many others may get no reply; a hang counts as several."""

@@ -67,7 +67,7 @@ def damage_invaders(
     name: str,
     amount: int,
     key: str,
-    to: tuple[str, ...] = INVADERS,
+    to: tuple[str, ...] | None = None,
 ) -> Play[Position]:
     """Deal damage to the Invaders of a land, divided as desired (Damage, destroy, remove).
 
@@ -77,13 +77,13 @@ def damage_invaders(
         name: the land.
         amount: the damage.
         key: the key of the ask by which the damage is divided.
-        to: the kinds of Invader that can be damaged.
+        to: the kinds of Invader that can be damaged; all if it isn't given.
 
     Returns:
         The position with the damage marked, and with destroyed Invaders gone.
     """
     land = land_of(position, name)
-    groups = labelled(land, to)
+    groups = labelled(land, to or INVADERS)
     rules = rules_against(game, position)
     left = {
         group: health(rules, land, kind) - damage for group, (kind, damage, _) in groups.items()
