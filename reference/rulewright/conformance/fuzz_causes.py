@@ -25,7 +25,7 @@ MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
 
 EACH = 3
-"""How many plays that fail alike are shrunk, if they are not too many; the smallest is told."""
+"""So many plays that fail alike are shrunk, if they aren't too many; the smallest is told."""
 
 PATIENCE = 30
 """While one play is shrunk, so many others may get no reply; a hang counts as several."""
@@ -104,7 +104,8 @@ def causes(
     found: list[Finding] = []
     for number, plays in enumerate(groups):
         on_step(number, len(groups))
-        some = [_finding(plays, smallest) for smallest in _smallest(plays)[:each]]
+        few = 1 if plays[0].kind in NO_REPLY else each  # it may take long
+        some = [_finding(plays, smallest) for smallest in _smallest(plays)[:few]]
         if number < MOST_SHRUNK and some[0].kind != Kind.NOT_DETERMINISTIC:
             some = [shrink_finding(player, one) for one in some]
         found.append(min(some, key=lambda finding: size(finding.case)))
@@ -221,23 +222,25 @@ def put_down(
 
 
 def _distinct(findings: Iterable[Finding]) -> list[Finding]:
-    """Put findings of one cause together that show alike; return the smallest of each first."""
-    alike: dict[tuple[str, tuple[str, ...]], list[Finding]] = defaultdict(list)
-    for finding in findings:
-        alike[finding.kind, finding.wrong].append(finding)
-    distinct = []
-    for same in alike.values():
-        smallest = min(same, key=lambda finding: size(finding.case))
-        operations = (operation for finding in same for operation in finding.operations)
-        distinct.append(
-            msgspec.structs.replace(
-                smallest,
-                plays=sum(finding.plays for finding in same),
-                first=min(finding.first for finding in same),
-                operations=tuple(dict.fromkeys(operations)),
-            )
-        )
-    return sorted(distinct, key=lambda finding: size(finding.case))
+    """Put findings of one cause together that show alike, the smallest first.
+
+    They do if their verdict is the same, and all that is wrong in one is wrong in the other.
+    """
+    distinct: list[Finding] = []
+    for finding in sorted(findings, key=lambda finding: size(finding.case)):
+        for number, other in enumerate(distinct):
+            one, two = set(finding.wrong), set(other.wrong)
+            if finding.kind == other.kind and (one <= two or two <= one):
+                distinct[number] = msgspec.structs.replace(
+                    other,
+                    plays=other.plays + finding.plays,
+                    first=min(other.first, finding.first),
+                    operations=tuple(dict.fromkeys((*other.operations, *finding.operations))),
+                )
+                break
+        else:
+            distinct.append(finding)
+    return distinct
 
 
 # Shrinking

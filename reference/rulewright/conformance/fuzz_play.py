@@ -35,10 +35,11 @@ from rulewright.conformance.runner import Session, both, numbered
 from rulewright.conformance.searching import complete, with_answers
 from rulewright.conformance.shrinking import kinds_of_names
 from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
+from rulewright.core import citing
 from rulewright.core.asks import AnswerError
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
-from rulewright.core.drivers import Open, Played, Refused
+from rulewright.core.drivers import Asked, Open, Played, Refused, answers_of
 from rulewright.core.frozen import Frozen, merged, plain
 from rulewright.core.operations import Impossible, Rulebook
 
@@ -149,8 +150,8 @@ class Player:
                 why = found.verdict.why or found.kind
                 tally.ended = f"{SILENT} plays one after the other got no reply: {why}"
                 break
-        for found in self._second_look(failed):
-            tally.add(found)
+        for found in list(self._second_look(failed)):
+            tally.add(self._righted(found))
         tally.warnings.update(dict.fromkeys(self.session.implementation.warnings))
         if not tally.ended and any(group.kind in NO_REPLY for group in tally.groups):
             try:
@@ -426,7 +427,33 @@ class Player:
         self._seq += 1
         request = numbered(planned.request, self._seq)
         ((_, came),) = self.session.implementation.exchange([request])
-        return self._look_at(case, planned, came, cited, 0)
+        return self._righted(self._look_at(case, planned, came, cited, 0))
+
+    def _righted(self, found: Failed) -> Failed:
+        """Return a play without an answer that should have been refused, if it fails even so.
+
+        Whoever comes out wrong before it asks can't refuse an answer: that is another fault.
+        """
+        if found.kind != Kind.ACCEPTED_ILLEGAL:
+            return found
+        laid = self.lay(found.case)
+        ending = complete(laid, laid.answers)
+        if not ending.asked or _fits(ending.asked[-1]):
+            return found
+        answers = answers_of(ending.asked[:-1])
+        right = self.play_case(msgspec.structs.replace(found.case, answers=answers))
+        if right is None or right.kind in PASSES or right.kind == Kind.SKIPPED:
+            return found
+        return msgspec.structs.replace(right, number=found.number)
+
+
+def _fits(asked: Asked) -> bool:
+    """Tell whether an answer is one that no clause leaves out."""
+    try:
+        asked.ask.check(asked.answer)
+    except citing.Illegal:
+        return False
+    return True
 
 
 def _both(first: Failed, second: Failed) -> Failed:
