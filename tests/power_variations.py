@@ -34,6 +34,7 @@ from rulewright.spirit_island.components import (
     TrackSpace,
 )
 from rulewright.spirit_island.effects import Acting, Condition, If, Power, Push, Threshold
+from rulewright.spirit_island.major_powers import PresenceAdded
 from rulewright.spirit_island.position import ELEMENTS
 
 GAME = rulebook("spirit_island")
@@ -143,7 +144,8 @@ def of_value(value: Any, field: str = "") -> Iterator[tuple[str, Any]]:
                 which = f"{n + 1}, {what}" if isinstance(item, tuple) else what
                 yield which, (*value[:n], changed, *value[n + 1 :])
     elif isinstance(value, msgspec.Struct):
-        if isinstance(value, If):
+        # Where no presence has come back, there is no land for what follows.
+        if isinstance(value, If) and not isinstance(value.condition, PresenceAdded):
             yield "If: always", msgspec.structs.replace(value, condition=Always())
         for name in filter(partial(can_show, value), value.__struct_fields__):
             for what, changed in of_value(getattr(value, name), name):

@@ -176,6 +176,16 @@ def dahan_strike_with(table: Table, land: str) -> None:
     table.put(f"lands.{land}.dahan_strike_with", True)
 
 
+@given(parsers.re(rf"Fear that powers make in {PLACE} defends it this turn$"))
+def fear_defends(table: Table, land: str) -> None:
+    table.put(f"lands.{land}.defend_for_fear", True)
+
+
+@given(parsers.re(rf"{SPIRIT} has (?P<n>\d+) health of drowned Invaders$"))
+def has_drowned(table: Table, spirit: str, n: str) -> None:
+    table.put(field(spirit, "drowned_health"), int(n))
+
+
 # What is done
 
 
@@ -315,6 +325,21 @@ def chokes(table: Table, spirit: str, action: str, land: str) -> None:
     table.answer("choke", f"{action} {land}", SPIRITS[spirit])
 
 
+@when(parsers.re(rf"{SPIRIT} trades drowned Invaders for Energy$"))
+def trades_drowned(table: Table, spirit: str) -> None:
+    table.do("trade_drowned", spirit=SPIRITS[spirit])
+
+
+@when(parsers.re(rf"{SPIRIT} gathers a presence out of {PLACE} into {TO}$"))
+def gathers_presence(table: Table, spirit: str, land: str, to: str) -> None:
+    table.answer("presence_from", f"{SPIRITS[spirit]} {to}", land)
+
+
+@when(parsers.re(rf"{SPIRIT} pushes a presence out of {PLACE} into {TO}$"))
+def pushes_presence(table: Table, spirit: str, land: str, to: str) -> None:
+    table.answer("presence_to", f"{SPIRITS[spirit]} {land}", to)
+
+
 @when(parsers.re(rf"the blight is taken off {PLACE}$"))
 def blight_is_taken_off(table: Table, land: str) -> None:
     table.answer("remove_blight", power_of(table), land)
@@ -400,6 +425,11 @@ def then_has_forgotten(table: Table, spirit: str, names: str) -> None:
 @then(parsers.re(rf"the Dahan in {PLACE} strike together with the Invaders this turn$"))
 def then_dahan_strike_with(table: Table, land: str) -> None:
     table.state(f"lands.{land}.dahan_strike_with", True)
+
+
+@then(parsers.re(rf"Fear that powers make in {PLACE} defends it this turn$"))
+def then_fear_defends(table: Table, land: str) -> None:
+    table.state(f"lands.{land}.defend_for_fear", True)
 
 
 @then(parsers.re(rf"{PLACE} then defends (?P<n>\d+)$"))

@@ -735,6 +735,29 @@ Feature: Spirits of moderate and high complexity
       And it targets here
       Then it is refused by SI-fast-phase-S01
 
+    @case:si-spirits-high-0208 @SI-elements-S01
+    Scenario: none is gathered after the push
+      Given here holds 1 dahan
+      And Thunderspeaker has 2 presence in here
+      And Thunderspeaker has the elements 1 sun, 1 air and 1 animal
+      When Thunderspeaker uses Gather the Warriors
+      And it targets here
+      Then whatever is chosen, here then holds 0 or 1 dahan
+
+    @case:si-spirits-high-0209 @SI-power-principles-P04
+    Scenario: the gathering is left out, by one reading
+      Given here holds 1 dahan
+      And yonder holds 1 dahan
+      And SI-Q03 is read as may_choose
+      And Thunderspeaker has the elements 1 sun, 1 air and 1 animal
+      When Thunderspeaker uses Gather the Warriors
+      And it targets here
+      And its effect 1 is left out
+      And the dahan is pushed from here to there
+      Then here then holds 0 dahan
+      And there then holds 1 dahan
+      And yonder then holds 1 dahan
+
   Rule: Lead the Furious Assault
 
     Background:
@@ -752,8 +775,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | elements                |
-        | si-spirits-high-0208 | 2 sun and 4 air         |
-        | si-spirits-high-0209 | 1 sun, 1 fire and 4 air |
+        | si-spirits-high-0210 | 2 sun and 4 air         |
+        | si-spirits-high-0211 | 1 sun, 1 fire and 4 air |
 
     @SI-damage-destroy-remove-replace-E03
     Scenario Outline: a Town is destroyed for every 2 Dahan
@@ -766,11 +789,11 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | elements         |
-        | si-spirits-high-0210 | 2 sun and 1 fire |
-        | si-spirits-high-0211 | 3 sun and 3 fire |
-        | si-spirits-high-0212 | 4 sun and 2 fire |
+        | si-spirits-high-0212 | 2 sun and 1 fire |
+        | si-spirits-high-0213 | 3 sun and 3 fire |
+        | si-spirits-high-0214 | 4 sun and 2 fire |
 
-    @case:si-spirits-high-0213 @SI-elements-S01
+    @case:si-spirits-high-0215 @SI-elements-S01
     Scenario: with 4 Sun and 3 Fire a City too for every 3 Dahan
       Given here holds 1 explorer, 1 town, 3 cities and 5 dahan
       And Thunderspeaker has the elements 4 sun and 3 fire
@@ -779,7 +802,7 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 1 explorer, 0 towns, 2 cities and 5 dahan
       And 3 fear are generated
 
-    @case:si-spirits-high-0214 @SI-elements-S01
+    @case:si-spirits-high-0216 @SI-elements-S01
     Scenario: 2 Cities fall to 7 Dahan
       Given here holds 3 cities and 7 dahan
       And Thunderspeaker has the elements 4 sun and 3 fire
@@ -789,7 +812,7 @@ Feature: Spirits of moderate and high complexity
       And the Earned Fear Cards are Isolation
       And the Fear Pool then holds 4 and Generated Fear 0
 
-    @case:si-spirits-high-0215 @SI-power-principles-R10
+    @case:si-spirits-high-0217 @SI-power-principles-R10
     Scenario: with 4 Air the Assault comes as if it were fast
       Given here holds 1 town and 2 dahan
       And Thunderspeaker has the elements 2 sun, 1 fire and 4 air
@@ -798,7 +821,7 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 0 towns and 2 dahan
       And 1 fear is generated
 
-    @case:si-spirits-high-0216 @SI-fast-phase-S01
+    @case:si-spirits-high-0218 @SI-fast-phase-S01
     Scenario: with 3 Air it doesn't
       Given here holds 1 town and 2 dahan
       And Thunderspeaker has the elements 2 sun, 1 fire and 3 air
@@ -825,10 +848,10 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | hits                                                      | left                                               | fear |
-        | si-spirits-high-0217 | 1 damage to the explorer, 2 to the town and 1 to the city | 0 explorers, 0 towns, 1 city, 1 city with 1 damage | 2    |
-        | si-spirits-high-0218 | 3 damage to the city and 1 to the city                    | 1 explorer, 1 town, 1 city with 1 damage           | 3    |
+        | si-spirits-high-0219 | 1 damage to the explorer, 2 to the town and 1 to the city | 0 explorers, 0 towns, 1 city, 1 city with 1 damage | 2    |
+        | si-spirits-high-0220 | 3 damage to the city and 1 to the city                    | 1 explorer, 1 town, 1 city with 1 damage           | 3    |
 
-    @case:si-spirits-high-0219 @SI-power-principles-R02
+    @case:si-spirits-high-0221 @SI-power-principles-R02
     Scenario: Manifestation of Power and Glory needs Dahan
       Given a land called there, with 1 dahan
       And Thunderspeaker has 1 presence in there
@@ -841,7 +864,7 @@ Feature: Spirits of moderate and high complexity
     Background:
       Given a game under way with Spirits only
 
-    @case:si-spirits-high-0220 @SI-defend-E03
+    @case:si-spirits-high-0222 @SI-defend-E03
     Scenario: Words of Warning defend 3, and the Dahan strike at once
       Given a land called there
       And Thunderspeaker has 1 presence in there
@@ -852,7 +875,7 @@ Feature: Spirits of moderate and high complexity
       Then here then defends 3
       And the Dahan in here strike together with the Invaders this turn
 
-    @case:si-spirits-high-0221 @SI-power-principles-R02
+    @case:si-spirits-high-0223 @SI-power-principles-R02
     Scenario: Words of Warning need Dahan
       Given a land called there, with 1 dahan
       And Thunderspeaker has 1 presence in there
@@ -862,7 +885,7 @@ Feature: Spirits of moderate and high complexity
       And it targets here
       Then it is refused by SI-power-principles-R02
 
-    @case:si-spirits-high-0222 @SI-ravage-E03
+    @case:si-spirits-high-0224 @SI-ravage-E03
     Scenario: Dahan who strike at once strike although they are destroyed
       Given a wetland called here, with 1 city and 1 dahan
       And the Dahan in here strike together with the Invaders this turn
@@ -883,7 +906,7 @@ Feature: Spirits of moderate and high complexity
       And yonder holds 1 explorer and 2 dahan
       And Thunderspeaker has played Sudden Ambush
 
-    @case:si-spirits-high-0223 @SI-damage-destroy-remove-replace-E03
+    @case:si-spirits-high-0225 @SI-damage-destroy-remove-replace-E03
     Scenario: a Dahan is gathered, and an Explorer destroyed for each Dahan
       When Thunderspeaker uses Sudden Ambush
       And it targets here
@@ -892,7 +915,7 @@ Feature: Spirits of moderate and high complexity
       And yonder then holds 1 explorer and 1 dahan
       And no fear is generated
 
-    @case:si-spirits-high-0224 @SI-power-principles-P01
+    @case:si-spirits-high-0226 @SI-power-principles-P01
     Scenario: up to 1 Dahan is gathered for a Sudden Ambush
       When Thunderspeaker uses Sudden Ambush
       And it targets here
@@ -908,7 +931,7 @@ Feature: Spirits of moderate and high complexity
       And a land called here, adjacent to there
       And Thunderspeaker has played Voice of Thunder
 
-    @case:si-spirits-high-0225 @SI-power-principles-P01
+    @case:si-spirits-high-0227 @SI-power-principles-P01
     Scenario: Voice of Thunder pushes up to 4 Dahan
       Given here holds 1 explorer and 6 dahan
       When Thunderspeaker uses Voice of Thunder
@@ -918,7 +941,7 @@ Feature: Spirits of moderate and high complexity
       And here then holds 1 explorer
       And no fear is generated
 
-    @case:si-spirits-high-0226 @SI-gather-and-push-P01
+    @case:si-spirits-high-0228 @SI-gather-and-push-P01
     Scenario: Voice of Thunder pushes them to one land or to several
       Given here holds 3 dahan
       And a land called yonder, adjacent to here
@@ -943,11 +966,11 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | kind     |
-        | si-spirits-high-0227 | explorer |
-        | si-spirits-high-0228 | town     |
-        | si-spirits-high-0229 | city     |
+        | si-spirits-high-0229 | explorer |
+        | si-spirits-high-0230 | town     |
+        | si-spirits-high-0231 | city     |
 
-    @case:si-spirits-high-0230 @SI-power-principles-R01
+    @case:si-spirits-high-0232 @SI-power-principles-R01
     Scenario: Voice of Thunder frightens nobody without Invaders
       Given here holds 2 dahan
       When Thunderspeaker uses Voice of Thunder
@@ -963,7 +986,7 @@ Feature: Spirits of moderate and high complexity
       And a land called there, adjacent to here
       And there holds 2 dahan
 
-    @case:si-spirits-high-0231 @SI-glossary-D40
+    @case:si-spirits-high-0233 @SI-glossary-D40
     Scenario: a presence follows each Dahan that is gathered
       Given Thunderspeaker has 3 presence in there
       And Thunderspeaker has the elements 2 air and 1 animal
@@ -977,7 +1000,7 @@ Feature: Spirits of moderate and high complexity
       And Thunderspeaker then has 2 presence in here
       And Thunderspeaker then has 1 presence in there
 
-    @case:si-spirits-high-0232 @SI-glossary-D40
+    @case:si-spirits-high-0234 @SI-glossary-D40
     Scenario: it may stay
       Given Thunderspeaker has 3 presence in there
       And Thunderspeaker has the elements 1 air and 1 animal
@@ -987,7 +1010,7 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 1 dahan
       And Thunderspeaker then has 3 presence in there
 
-    @case:si-spirits-high-0233 @SI-glossary-D40
+    @case:si-spirits-high-0235 @SI-glossary-D40
     Scenario: a presence follows a Dahan that another Spirit pushes
       Given 2 players
       And Thunderspeaker has 1 presence in there
@@ -1002,7 +1025,7 @@ Feature: Spirits of moderate and high complexity
       And Thunderspeaker then has 1 presence in here
       And Lightning then has 1 presence in here
 
-    @case:si-spirits-high-0234 @SI-spirits-R01
+    @case:si-spirits-high-0236 @SI-spirits-R01
     Scenario: no presence of other Spirits follows
       Given Lightning has 2 presence in there
       And Lightning has played Harbingers of the Lightning
@@ -1023,7 +1046,7 @@ Feature: Spirits of moderate and high complexity
       And a land called yonder, adjacent to there
       And Thunderspeaker has 2 presence in yonder
 
-    @case:si-spirits-high-0235
+    @case:si-spirits-high-0237
     Scenario: for each Dahan destroyed by a Ravage a presence in the land or next to it is destroyed
       Given here holds 1 city, 1 explorer and 2 dahan
       And Thunderspeaker has 3 presence in there
@@ -1033,7 +1056,7 @@ Feature: Spirits of moderate and high complexity
       And Thunderspeaker then has 2 presence in yonder
       And Thunderspeaker then has 2 destroyed presence
 
-    @case:si-spirits-high-0236
+    @case:si-spirits-high-0238
     Scenario: after the one that the blight destroys, and where it chooses
       Given here holds 1 town and 1 dahan
       And Thunderspeaker has 2 presence in here
@@ -1041,7 +1064,7 @@ Feature: Spirits of moderate and high complexity
       When the Invaders ravage here
       Then Thunderspeaker chooses where to destroy presence: here or there
 
-    @case:si-spirits-high-0237 @SI-ravage-S05
+    @case:si-spirits-high-0239 @SI-ravage-S05
     Scenario: none for Dahan who are only damaged
       Given here holds 1 explorer and 1 dahan
       And Thunderspeaker has 3 presence in there
@@ -1049,7 +1072,7 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 0 explorers, 1 dahan with 1 damage and 0 blight
       And Thunderspeaker then has 3 presence in there
 
-    @case:si-spirits-high-0238 @SI-spirits-R01
+    @case:si-spirits-high-0240 @SI-spirits-R01
     Scenario: none farther away
       Given here holds 1 town and 1 dahan
       When the Invaders ravage here
@@ -1057,7 +1080,7 @@ Feature: Spirits of moderate and high complexity
       And Thunderspeaker then has 2 presence in yonder
       And Thunderspeaker then has no destroyed presence
 
-    @case:si-spirits-high-0239 @SI-spirits-R01
+    @case:si-spirits-high-0241 @SI-spirits-R01
     Scenario: none of other Spirits
       Given here holds 1 town and 1 dahan
       And River has 2 presence in there
@@ -1084,8 +1107,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | power                            |
-        | si-spirits-high-0240 | Lead the Furious Assault         |
-        | si-spirits-high-0241 | Manifestation of Power and Glory |
+        | si-spirits-high-0242 | Lead the Furious Assault         |
+        | si-spirits-high-0243 | Manifestation of Power and Glory |
 
     @SI-powers-R02
     Scenario Outline: Thunderspeaker, range 1
@@ -1097,10 +1120,10 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | power               |
-        | si-spirits-high-0242 | Gather the Warriors |
-        | si-spirits-high-0243 | Words of Warning    |
-        | si-spirits-high-0244 | Sudden Ambush       |
-        | si-spirits-high-0245 | Voice of Thunder    |
+        | si-spirits-high-0244 | Gather the Warriors |
+        | si-spirits-high-0245 | Words of Warning    |
+        | si-spirits-high-0246 | Sudden Ambush       |
+        | si-spirits-high-0247 | Voice of Thunder    |
 
     @SI-fast-phase-R03
     Scenario Outline: Thunderspeaker, a fast power in the Slow Power phase
@@ -1110,8 +1133,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | power            |
-        | si-spirits-high-0246 | Words of Warning |
-        | si-spirits-high-0247 | Sudden Ambush    |
+        | si-spirits-high-0248 | Words of Warning |
+        | si-spirits-high-0249 | Sudden Ambush    |
 
     @SI-fast-phase-S01
     Scenario Outline: Thunderspeaker, a slow power in the Fast Power phase
@@ -1121,8 +1144,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | power                            |
-        | si-spirits-high-0248 | Manifestation of Power and Glory |
-        | si-spirits-high-0249 | Voice of Thunder                 |
+        | si-spirits-high-0250 | Manifestation of Power and Glory |
+        | si-spirits-high-0251 | Voice of Thunder                 |
 
   @SI-spirit-phase-S08
   Rule: What the cards of Thunderspeaker cost and bring
@@ -1142,15 +1165,15 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | power                            | left | elements             |
-        | si-spirits-high-0250 | Manifestation of Power and Glory | 1    | sun, fire and air    |
-        | si-spirits-high-0251 | Words of Warning                 | 3    | sun, air and animal  |
-        | si-spirits-high-0252 | Sudden Ambush                    | 2    | fire, air and animal |
-        | si-spirits-high-0253 | Voice of Thunder                 | 4    | sun and air          |
+        | si-spirits-high-0252 | Manifestation of Power and Glory | 1    | sun, fire and air    |
+        | si-spirits-high-0253 | Words of Warning                 | 3    | sun, air and animal  |
+        | si-spirits-high-0254 | Sudden Ambush                    | 2    | fire, air and animal |
+        | si-spirits-high-0255 | Voice of Thunder                 | 4    | sun and air          |
 
   @SI-setup-players-U05
   Rule: The set-up of Thunderspeaker
 
-    @case:si-spirits-high-0254 @SI-setup-players-U02
+    @case:si-spirits-high-0256 @SI-setup-players-U02
     Scenario: the two lands with the most Dahan
       Given a game under way with Spirits only on board A
       And A7 holds 3 dahan
@@ -1172,7 +1195,7 @@ Feature: Spirits of moderate and high complexity
       And an inland land called there, adjacent to here
       And an inland land called yonder, adjacent to there
 
-    @case:si-spirits-high-0255 @SI-growth-E04
+    @case:si-spirits-high-0257 @SI-growth-E04
     Scenario: Thunderspeaker reclaims all and gains two Power cards
       Given the Minor Power deck holds Drought, Steam Vents, Gift of Power, Call to Tend, Rain of Blood, Call to Isolation, Call to Migrate and Devouring Ants
       And Thunderspeaker has discarded Words of Warning and Voice of Thunder
@@ -1188,7 +1211,7 @@ Feature: Spirits of moderate and high complexity
       And the discard pile of Thunderspeaker is then nothing
       And Thunderspeaker then has no energy
 
-    @case:si-spirits-high-0256 @SI-growth-E01
+    @case:si-spirits-high-0258 @SI-growth-E01
     Scenario: Thunderspeaker adds two presence where Dahan are
       Given there holds 1 dahan
       And yonder holds 1 dahan
@@ -1200,7 +1223,7 @@ Feature: Spirits of moderate and high complexity
       And Thunderspeaker then has 1 presence in there
       And Thunderspeaker then has 1 presence in here
 
-    @case:si-spirits-high-0257 @SI-growth-E02
+    @case:si-spirits-high-0259 @SI-growth-E02
     Scenario: Thunderspeaker adds a presence next to it and gains 4 Energy
       Given Thunderspeaker has 1 energy
       When Thunderspeaker grows by option 3
@@ -1220,8 +1243,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | icon |
-        | si-spirits-high-0258 | 1    |
-        | si-spirits-high-0259 | 2    |
+        | si-spirits-high-0260 | 1    |
+        | si-spirits-high-0261 | 2    |
 
     @SI-growth-D01
     Scenario Outline: Thunderspeaker adds a presence no farther away
@@ -1235,9 +1258,9 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | option | icon | land   |
-        | si-spirits-high-0260 | 2      | 1    | beyond |
-        | si-spirits-high-0261 | 2      | 2    | yonder |
-        | si-spirits-high-0262 | 3      | 1    | yonder |
+        | si-spirits-high-0262 | 2      | 1    | beyond |
+        | si-spirits-high-0263 | 2      | 2    | yonder |
+        | si-spirits-high-0264 | 3      | 1    | yonder |
 
   @SI-presence-tracks-R02
   Rule: The tracks of Thunderspeaker
@@ -1255,12 +1278,12 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | n | energy |
-        | si-spirits-high-0263 | 0 | 11     |
-        | si-spirits-high-0264 | 1 | 11     |
-        | si-spirits-high-0265 | 2 | 12     |
-        | si-spirits-high-0266 | 3 | 12     |
-        | si-spirits-high-0267 | 4 | 12     |
-        | si-spirits-high-0268 | 5 | 13     |
+        | si-spirits-high-0265 | 0 | 11     |
+        | si-spirits-high-0266 | 1 | 11     |
+        | si-spirits-high-0267 | 2 | 12     |
+        | si-spirits-high-0268 | 3 | 12     |
+        | si-spirits-high-0269 | 4 | 12     |
+        | si-spirits-high-0270 | 5 | 13     |
 
     @SI-presence-tracks-E03
     Scenario Outline: Thunderspeaker has Air, Fire and Sun from its second, fourth and fifth space
@@ -1272,9 +1295,9 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | n | elements                | power                                       |
-        | si-spirits-high-0269 | 1 | 2 sun, 1 fire and 3 air | Lead the Furious Assault as if it were fast |
-        | si-spirits-high-0270 | 3 | 2 sun                   | Lead the Furious Assault                    |
-        | si-spirits-high-0271 | 4 | 1 sun                   | Lead the Furious Assault                    |
+        | si-spirits-high-0271 | 1 | 2 sun, 1 fire and 3 air | Lead the Furious Assault as if it were fast |
+        | si-spirits-high-0272 | 3 | 2 sun                   | Lead the Furious Assault                    |
+        | si-spirits-high-0273 | 4 | 1 sun                   | Lead the Furious Assault                    |
 
     @SI-innate-powers-P01
     Scenario Outline: Thunderspeaker has no Fire and Sun before them
@@ -1286,8 +1309,8 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | n | elements |
-        | si-spirits-high-0272 | 2 | 2 sun    |
-        | si-spirits-high-0273 | 3 | 1 sun    |
+        | si-spirits-high-0274 | 2 | 2 sun    |
+        | si-spirits-high-0275 | 3 | 1 sun    |
 
     @SI-spirit-phase-L01
     Scenario Outline: Thunderspeaker plays as many cards as the highest uncovered number
@@ -1300,10 +1323,10 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | n | made |
-        | si-spirits-high-0274 | 0 | 0    |
-        | si-spirits-high-0275 | 1 | 1    |
-        | si-spirits-high-0276 | 3 | 2    |
-        | si-spirits-high-0277 | 6 | 3    |
+        | si-spirits-high-0276 | 0 | 0    |
+        | si-spirits-high-0277 | 1 | 1    |
+        | si-spirits-high-0278 | 3 | 2    |
+        | si-spirits-high-0279 | 6 | 3    |
 
     @SI-spirit-phase-L01
     Scenario Outline: Thunderspeaker plays no more
@@ -1315,15 +1338,15 @@ Feature: Spirits of moderate and high complexity
 
       Examples:
         | case                 | n | made |
-        | si-spirits-high-0278 | 0 | 1    |
-        | si-spirits-high-0279 | 1 | 2    |
-        | si-spirits-high-0280 | 2 | 2    |
-        | si-spirits-high-0281 | 3 | 3    |
-        | si-spirits-high-0282 | 4 | 3    |
-        | si-spirits-high-0283 | 5 | 3    |
-        | si-spirits-high-0284 | 6 | 4    |
+        | si-spirits-high-0280 | 0 | 1    |
+        | si-spirits-high-0281 | 1 | 2    |
+        | si-spirits-high-0282 | 2 | 2    |
+        | si-spirits-high-0283 | 3 | 3    |
+        | si-spirits-high-0284 | 4 | 3    |
+        | si-spirits-high-0285 | 5 | 3    |
+        | si-spirits-high-0286 | 6 | 4    |
 
-    @case:si-spirits-high-0285 @SI-presence-tracks-E02
+    @case:si-spirits-high-0287 @SI-presence-tracks-E02
     Scenario: Thunderspeaker reclaims a card at the fifth space
       Given Thunderspeaker has uncovered 4 spaces of its plays track
       And Thunderspeaker has discarded Words of Warning and Voice of Thunder
@@ -1333,9 +1356,1343 @@ Feature: Spirits of moderate and high complexity
       And the discard pile of Thunderspeaker is then Words of Warning
       And Thunderspeaker then has 1 energy
 
-    @case:si-spirits-high-0286 @SI-presence-tracks-R02
+    @case:si-spirits-high-0288 @SI-presence-tracks-R02
     Scenario: Thunderspeaker reclaims nothing before that
       Given Thunderspeaker has uncovered 3 spaces of its plays track
       And Thunderspeaker has discarded Words of Warning and Voice of Thunder
       When Thunderspeaker gains Energy
       Then the discard pile of Thunderspeaker is then Words of Warning and Voice of Thunder
+
+  # Bringer of Dreams and Nightmares
+
+  Rule: Spirits May Yet Dream
+
+    Background:
+      Given a game under way with Spirits only
+      And 2 players
+      And a land called here
+      And Bringer has 1 presence in here
+      And River has 1 presence in here
+      And River has the elements 1 water and 1 plant
+
+    @SI-innate-powers-P01
+    Scenario Outline: Spirits May Yet Dream needs 2 Moon and 2 Air, or 3 Moon
+      Given Bringer has the elements <elements>
+      When Bringer uses Spirits May Yet Dream
+      And it targets River
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | elements         |
+        | si-spirits-high-0401 | 2 moon and 1 air |
+        | si-spirits-high-0402 | 1 moon and 2 air |
+
+    @case:si-spirits-high-0403 @SI-powers-X01
+    Scenario: a Fear card is looked at
+      Given Bringer has the elements 2 moon and 2 air
+      When Bringer uses Spirits May Yet Dream
+      And it targets River
+      Then the Fear deck then holds Isolation and Retreat!
+      And River then has the elements 1 water and 1 plant
+      And Bringer has then used Spirits May Yet Dream
+
+    @SI-powers-X01
+    Scenario Outline: with 3 Moon the Spirit gains an element that it has
+      Given Bringer has the elements <elements>
+      When Bringer uses Spirits May Yet Dream
+      And it targets River
+      And River answers element with water
+      Then River then has the elements 2 water and 1 plant
+
+      Examples:
+        | case                 | elements         |
+        | si-spirits-high-0404 | 3 moon           |
+        | si-spirits-high-0405 | 3 moon and 2 air |
+
+    @case:si-spirits-high-0406 @SI-powers-X01
+    Scenario: it may be Bringer itself
+      Given Bringer has the elements 3 moon
+      When Bringer uses Spirits May Yet Dream
+      And it targets Bringer
+      Then Bringer then has the elements 4 moon
+
+    @case:si-spirits-high-0407 @SI-power-principles-P04
+    Scenario: the Fear card isn't looked at, by one reading
+      Given SI-Q03 is read as may_choose
+      And Bringer has the elements 3 moon and 2 air
+      When Bringer uses Spirits May Yet Dream
+      And it targets River
+      And its effect 1 is left out
+      And River answers element with water
+      Then River then has the elements 2 water and 1 plant
+
+    @case:si-spirits-high-0408 @SI-power-principles-R01
+    Scenario: no element that it hasn't
+      Given Bringer has the elements 3 moon
+      When Bringer uses Spirits May Yet Dream
+      And it targets River
+      And River answers element with fire
+      Then it is refused by SI-power-principles-R01
+
+  Rule: Night Terrors
+
+    Background:
+      Given a game under way with Spirits only
+      And a land called here, with 1 explorer
+      And Bringer has 1 presence in here
+
+    @SI-innate-powers-P01
+    Scenario Outline: Night Terrors need 1 Moon and 1 Air
+      Given Bringer has the elements <elements>
+      When Bringer uses Night Terrors
+      And it targets here
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | elements            |
+        | si-spirits-high-0409 | 3 moon and 1 animal |
+        | si-spirits-high-0410 | 2 air and 1 animal  |
+
+    @SI-fear-and-terror-E01
+    Scenario Outline: Night Terrors make 1 to 3 Fear
+      Given Bringer has the elements <elements>
+      When Bringer uses Night Terrors
+      And it targets here
+      Then <fear> fear are generated
+      And here then holds 1 explorer
+
+      Examples:
+        | case                 | elements                   | fear |
+        | si-spirits-high-0411 | 1 moon and 1 air           | 1    |
+        | si-spirits-high-0412 | 2 moon and 1 air           | 1    |
+        | si-spirits-high-0413 | 1 moon, 2 air and 1 animal | 1    |
+        | si-spirits-high-0414 | 3 moon and 2 air           | 1    |
+        | si-spirits-high-0415 | 2 moon, 1 air and 1 animal | 2    |
+        | si-spirits-high-0416 | 2 moon, 2 air and 1 animal | 2    |
+        | si-spirits-high-0417 | 3 moon, 1 air and 1 animal | 2    |
+        | si-spirits-high-0418 | 3 moon, 2 air and 1 animal | 3    |
+
+    @case:si-spirits-high-0419 @SI-power-principles-R02
+    Scenario: Night Terrors need Invaders
+      Given a land called there, with 2 dahan
+      And Bringer has 1 presence in there
+      And Bringer has the elements 1 moon and 1 air
+      When Bringer uses Night Terrors
+      And it targets there
+      Then it is refused by SI-power-principles-R02
+
+  Rule: Predatory Nightmares
+
+    Background:
+      Given a game under way with Spirits only
+      And 2 players
+      And a land called there
+      And Bringer has 2 presence in there
+      And a land called here, adjacent to there
+      And a land called yonder, adjacent to here
+      And Bringer has played Predatory Nightmares
+
+    @SI-damage-destroy-remove-replace-D01
+    Scenario Outline: 2 damage in a dream: 2 Fear for a Town, 5 for a City, and all but the City flee
+      Given here holds 1 explorer, 1 town, 1 town with 1 damage and 1 city with 1 damage
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      And the damage in here goes <hits>
+      And they go from here to <to>
+      Then here then holds <left>
+      And there then holds <fled>
+      And <fear> fear are generated
+
+      Examples:
+        | case                 | hits                                                     | to              | left                                                            | fled                                | fear |
+        | si-spirits-high-0420 | 1 damage to the explorer and 1 to the town with 1 damage | there and there | 0 explorers, 1 town, 1 city with 1 damage                       | 1 explorer and 1 town with 1 damage | 2    |
+        | si-spirits-high-0421 | 2 damage to the town                                     | there           | 1 explorer, 1 town with 1 damage, 1 city with 1 damage          | 1 town                              | 2    |
+        | si-spirits-high-0422 | 1 damage to the explorer and 1 to the town               | there           | 0 explorers, 1 town, 1 town with 1 damage, 1 city with 1 damage | 1 explorer and 0 towns              | no   |
+
+    @case:si-spirits-high-0423 @SI-damage-destroy-remove-replace-D01
+    Scenario: a City dreams its death, and stays undamaged
+      Given here holds 1 town and 1 city with 1 damage
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      And the damage in here goes 2 damage to the city with 1 damage
+      Then here then holds 1 town and 1 city with 1 damage
+      And 5 fear are generated
+
+    @case:si-spirits-high-0424 @SI-power-principles-P01
+    Scenario: up to 2 Dahan are pushed out of the nightmare
+      Given here holds 1 city and 4 dahan
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      Then whatever is chosen, here then holds 2, 3 or 4 dahan
+      And here then holds 1 city
+      And no fear is generated
+
+    @case:si-spirits-high-0425 @SI-gather-and-push-P01
+    Scenario: to one land or to several
+      Given here holds 1 city and 2 dahan
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      And the dahan is pushed from here to there
+      And the dahan is pushed from here to there
+      Then here then holds 1 city and 0 dahan
+      And there then holds 2 dahan
+
+    @case:si-spirits-high-0426 @SI-power-principles-R02
+    Scenario: Predatory Nightmares need Invaders
+      Given there holds 1 explorer
+      And here holds 2 dahan
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      Then it is refused by SI-power-principles-R02
+
+  Rule: To Dream a Thousand Deaths
+
+    Background:
+      Given a game under way with Spirits only
+      And 2 players
+      And a land called there
+      And Bringer has 2 presence in there
+      And a land called here, adjacent to there
+
+    @case:si-spirits-high-0427 @SI-spirits-R01
+    Scenario: nothing is destroyed by its powers
+      Given here holds 1 explorer, 1 town with 1 damage and 1 city
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets here
+      And it goes from here to there
+      Then here then holds 1 explorer, 0 towns and 1 city
+      And there then holds 1 town with 1 damage
+      And 3 fear are generated
+
+    @case:si-spirits-high-0428 @SI-spirits-R01
+    Scenario: damage to each Invader is a dream as well
+      Given here holds 2 explorers, 1 town with 1 damage, 1 town, 1 city and 2 dahan
+      And Bringer has played Raging Storm
+      When Bringer uses Raging Storm
+      And it targets here
+      And they go from here to there, there and there
+      Then here then holds 0 explorers, 1 town, 1 city and 2 dahan
+      And there then holds 2 explorers and 1 town with 1 damage
+      And 2 fear are generated
+
+    @case:si-spirits-high-0429 @SI-spirits-R01
+    Scenario: the powers of other Spirits do destroy
+      Given here holds 1 town
+      And Lightning has 2 presence in there
+      And Lightning has played Shatter Homesteads
+      When Lightning uses Shatter Homesteads
+      And it targets here
+      Then here then holds 0 towns
+      And 2 fear are generated
+
+  Rule: Dread Apparitions
+
+    Background:
+      Given a game under way with Spirits only
+      And 2 players
+      And a land called there
+      And Bringer has 2 presence in there
+      And a land called here, adjacent to there
+
+    @case:si-spirits-high-0430 @SI-fear-and-terror-E01
+    Scenario: 1 Fear, and it defends 1
+      Given here holds 1 explorer
+      And Bringer has played Dread Apparitions
+      When Bringer uses Dread Apparitions
+      And it targets here
+      Then 1 fear is generated
+      And here then defends 1
+      And Fear that powers make in here defends it this turn
+
+    @case:si-spirits-high-0431 @SI-fear-and-terror-E01
+    Scenario: the Fear of a dream defends too
+      Given here holds 1 town
+      And Fear that powers make in here defends it this turn
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets here
+      And it goes from here to there
+      Then here then defends 3
+      And 3 fear are generated
+
+    @case:si-spirits-high-0432 @SI-fear-and-terror-E03
+    Scenario: the Fear for a destroyed Town doesn't
+      Given here holds 1 town
+      And Fear that powers make in here defends it this turn
+      And Lightning has 2 presence in there
+      And Lightning has played Shatter Homesteads
+      When Lightning uses Shatter Homesteads
+      And it targets here
+      Then here then defends 1
+      And 2 fear are generated
+
+    @case:si-spirits-high-0433 @SI-power-principles-R02
+    Scenario: Dread Apparitions need Invaders
+      Given there holds 1 explorer
+      And Bringer has played Dread Apparitions
+      When Bringer uses Dread Apparitions
+      And it targets here
+      Then it is refused by SI-power-principles-R02
+
+  Rule: Call on Midnight's Dream
+
+    Background:
+      Given a game under way with Spirits only
+      And a land called here
+      And Bringer has 1 presence in here
+      And Bringer holds Dreams of the Dahan
+      And Bringer has played Call on Midnight's Dream
+      And the Major Power deck holds Tsunami
+
+    @case:si-spirits-high-0434 @SI-gaining-powers-S01
+    Scenario: where Dahan are, a Major Power is gained
+      Given here holds 2 dahan
+      And Bringer has 9 energy
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And Bringer gives up Dreams of the Dahan
+      Then the hand of Bringer is then Tsunami
+      And the cards in play of Bringer are then Call on Midnight's Dream
+      And Bringer then has 9 energy
+      And no fear is generated
+
+    @case:si-spirits-high-0435 @SI-energy-and-plays-R01
+    Scenario: who forgets the card for it gains Energy and may play it at once
+      Given here holds 2 dahan
+      And Bringer has 4 energy
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And Bringer gives up Call on Midnight's Dream
+      And Bringer lays down Tsunami
+      Then the cards in play of Bringer are then Tsunami
+      And the hand of Bringer is then Dreams of the Dahan
+      And the forgotten cards of Bringer are then Call on Midnight's Dream
+      And Bringer then has no energy
+
+    @case:si-spirits-high-0436 @SI-forgetting-P04
+    Scenario: or keep it in hand
+      Given here holds 3 dahan
+      And Bringer has 4 energy
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And Bringer gives up Call on Midnight's Dream
+      Then the cards in play of Bringer are then nothing
+      And the hand of Bringer is then Dreams of the Dahan and Tsunami
+      And Bringer then has 7 energy
+
+    @case:si-spirits-high-0437 @SI-energy-and-plays-R01
+    Scenario: it is paid for
+      Given here holds 1 dahan
+      And Bringer has 4 energy
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And Bringer gives up Call on Midnight's Dream
+      And Bringer lays down Tsunami
+      Then it is refused by SI-energy-and-plays-R01
+
+    @SI-fear-and-terror-E01
+    Scenario Outline: where Invaders are, 2 Fear instead
+      Given here holds 1 <kind> and 2 dahan
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And the way fear is chosen
+      Then 2 fear are generated
+      And the hand of Bringer is then Dreams of the Dahan
+
+      Examples:
+        | case                 | kind     |
+        | si-spirits-high-0438 | explorer |
+        | si-spirits-high-0439 | town     |
+        | si-spirits-high-0440 | city     |
+
+    @SI-power-principles-R01
+    Scenario Outline: neither without those it speaks of
+      Given here holds 1 <kind>
+      When Bringer uses Call on Midnight's Dream
+      And it targets here
+      And the way <way> is chosen
+      Then it is refused by SI-power-principles-R01
+
+      Examples:
+        | case                 | kind     | way         |
+        | si-spirits-high-0441 | dahan    | fear        |
+        | si-spirits-high-0442 | explorer | major power |
+
+  Rule: Dreams of the Dahan
+
+    Background:
+      Given a game under way with Spirits only
+      And a land called yonder
+      And Bringer has 1 presence in yonder
+      And a land called there, adjacent to yonder
+      And a land called here, adjacent to there
+      And Bringer has played Dreams of the Dahan
+
+    @case:si-spirits-high-0443 @SI-power-principles-P01
+    Scenario: up to 2 Dahan are gathered in their dreams
+      Given there holds 1 explorer and 4 dahan
+      When Bringer uses Dreams of the Dahan
+      And it targets here
+      And the way gather is chosen
+      Then whatever is chosen, here then holds 0, 1 or 2 dahan
+      And no fear is generated
+
+    @SI-fear-and-terror-E01
+    Scenario Outline: or, with a Town or City, 1 Fear for each Dahan, up to 3
+      Given here holds 1 <kind> and <n> dahan
+      When Bringer uses Dreams of the Dahan
+      And it targets here
+      And the way fear is chosen
+      Then <fear> fear are generated
+
+      Examples:
+        | case                 | kind | n | fear |
+        | si-spirits-high-0444 | town | 1 | 1    |
+        | si-spirits-high-0445 | city | 2 | 2    |
+        | si-spirits-high-0446 | town | 3 | 3    |
+        | si-spirits-high-0447 | city | 5 | 3    |
+
+    @case:si-spirits-high-0448 @SI-power-principles-R01
+    Scenario: Dreams of the Dahan frighten no Explorers
+      Given here holds 2 explorers and 2 dahan
+      When Bringer uses Dreams of the Dahan
+      And it targets here
+      And the way fear is chosen
+      Then it is refused by SI-power-principles-R01
+
+  Rule: What the powers of Bringer may not do
+
+    Background:
+      Given a game under way with Spirits only
+      And a land called here, with 1 explorer
+      And a land called there, adjacent to here, with 1 explorer
+      And a land called yonder, adjacent to there, with 1 explorer
+      And a land called beyond, adjacent to yonder, with 1 explorer
+
+    @SI-powers-R03
+    Scenario Outline: Bringer, range 0
+      Given Bringer has 1 presence in here
+      And Bringer has the elements 1 moon and 1 air
+      And Bringer has played Call on Midnight's Dream
+      When Bringer uses <power>
+      And it targets there
+      Then it is refused by SI-powers-R03
+
+      Examples:
+        | case                 | power                    |
+        | si-spirits-high-0449 | Night Terrors            |
+        | si-spirits-high-0450 | Call on Midnight's Dream |
+
+    @SI-powers-R02
+    Scenario Outline: Bringer, a land too far away
+      Given Bringer has 2 presence in here
+      And Bringer has played Dread Apparitions, Dreams of the Dahan and Predatory Nightmares
+      When Bringer uses <power>
+      And it targets <land>
+      Then it is refused by SI-powers-R02
+
+      Examples:
+        | case                 | power                | land   |
+        | si-spirits-high-0451 | Dread Apparitions    | yonder |
+        | si-spirits-high-0452 | Predatory Nightmares | yonder |
+        | si-spirits-high-0453 | Dreams of the Dahan  | beyond |
+
+    @case:si-spirits-high-0454 @SI-powers-R02
+    Scenario: Predatory Nightmares start from a sacred site
+      Given Bringer has 2 presence in here
+      And Bringer has 1 presence in there
+      And Bringer has played Predatory Nightmares
+      When Bringer uses Predatory Nightmares
+      And it targets yonder
+      Then it is refused by SI-powers-R02
+
+    @case:si-spirits-high-0455 @SI-powers-R04
+    Scenario: Dread Apparitions start from any presence
+      Given Bringer has 2 presence in here
+      And Bringer has 1 presence in there
+      And Bringer has played Dread Apparitions
+      When Bringer uses Dread Apparitions
+      And it targets yonder
+      Then 1 fear is generated
+
+    @SI-fast-phase-R03
+    Scenario Outline: Bringer, a fast power in the Slow Power phase
+      Given Bringer has 1 presence in here
+      And here holds 1 dahan
+      And Bringer has the elements 3 moon and 1 air
+      And Bringer has played Dread Apparitions, Call on Midnight's Dream and Dreams of the Dahan
+      When Bringer tries <power> in the slow phase
+      Then it is refused by SI-fast-phase-R03
+
+      Examples:
+        | case                 | power                    |
+        | si-spirits-high-0456 | Spirits May Yet Dream    |
+        | si-spirits-high-0457 | Night Terrors            |
+        | si-spirits-high-0458 | Dread Apparitions        |
+        | si-spirits-high-0459 | Call on Midnight's Dream |
+        | si-spirits-high-0460 | Dreams of the Dahan      |
+
+    @case:si-spirits-high-0461 @SI-fast-phase-S01
+    Scenario: Bringer, a slow power in the Fast Power phase
+      Given Bringer has 2 presence in here
+      And Bringer has played Predatory Nightmares
+      When Bringer tries Predatory Nightmares in the fast phase
+      Then it is refused by SI-fast-phase-S01
+
+  @SI-spirit-phase-S08
+  Rule: What the cards of Bringer cost and bring
+
+    Background:
+      Given a game under way with Spirits only
+
+    Scenario Outline: Bringer lays down a card
+      Given a land called here
+      And Bringer has 1 presence in here
+      And Bringer has 4 energy
+      And Bringer holds <power>
+      When Bringer plays <power>
+      Then Bringer then has <left> energy
+      And Bringer then has just the elements <elements>
+      And the cards in play of Bringer are then <power>
+
+      Examples:
+        | case                 | power                    | left | elements                     |
+        | si-spirits-high-0462 | Predatory Nightmares     | 2    | moon, fire, earth and animal |
+        | si-spirits-high-0463 | Dread Apparitions        | 2    | moon and air                 |
+        | si-spirits-high-0464 | Call on Midnight's Dream | 4    | moon and animal              |
+        | si-spirits-high-0465 | Dreams of the Dahan      | 4    | moon and air                 |
+
+  @SI-setup-players-U05
+  Rule: The set-up of Bringer
+
+    @case:si-spirits-high-0466 @SI-setup-players-U02
+    Scenario: Bringer begins in the highest Sands
+      Given a game under way with Spirits only on board A
+      And A4 holds 2 dahan
+      When the Spirits Bringer are set up
+      Then Bringer then has 2 presence in A7
+      And Bringer then has no presence in A4
+      And Bringer then has no energy
+      And the hand of Bringer is then Predatory Nightmares, Dread Apparitions, Call on Midnight's Dream and Dreams of the Dahan
+
+  Rule: The Growth of Bringer
+
+    Background:
+      Given a game under way with Spirits only
+      And an inland land called here
+      And Bringer has 1 presence in here
+      And an inland land called there, adjacent to here
+      And an inland land called yonder, adjacent to there
+      And the Minor Power deck holds Drought, Steam Vents, Gift of Power, Call to Tend and Rain of Blood
+
+    @case:si-spirits-high-0467 @SI-growth-E04
+    Scenario: Bringer reclaims all and gains a Power card
+      Given Bringer has discarded Dread Apparitions and Dreams of the Dahan
+      When Bringer grows by option 1
+      And Bringer follows the icons of option 1 in the order 1, 2
+      And Bringer decides for a Minor Power
+      And Bringer draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Bringer keeps Steam Vents
+      Then the hand of Bringer is then Dread Apparitions, Dreams of the Dahan and Steam Vents
+      And the discard pile of Bringer is then nothing
+      And Bringer then has no energy
+
+    @case:si-spirits-high-0468 @SI-growth-E01
+    Scenario: Bringer reclaims one and adds a presence where it is
+      Given Bringer has discarded Dread Apparitions and Dreams of the Dahan
+      When Bringer grows by option 2
+      And Bringer follows the icons of option 2 in the order 1, 2
+      And Bringer reclaims Dread Apparitions
+      And Bringer puts a presence from the plays track into here
+      Then the hand of Bringer is then Dread Apparitions
+      And the discard pile of Bringer is then Dreams of the Dahan
+      And Bringer then has 2 presence in here
+
+    @case:si-spirits-high-0469 @SI-growth-E03
+    Scenario: Bringer gains a Power card and adds a presence next to it
+      When Bringer grows by option 3
+      And Bringer follows the icons of option 3 in the order 1, 2
+      And Bringer decides for a Minor Power
+      And Bringer draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Bringer keeps Steam Vents
+      And Bringer puts a presence from the energy track into there
+      Then Bringer then holds Steam Vents
+      And Bringer then has 1 presence in there
+
+    @SI-growth-E02
+    Scenario Outline: Bringer adds a presence where Dahan or Invaders are and gains 2 Energy
+      Given yonder holds 1 <kind>
+      And Bringer has 1 energy
+      When Bringer grows by option 4
+      And Bringer follows the icons of option 4 in the order 1, 2
+      And Bringer puts a presence from the energy track into yonder
+      Then Bringer then has 1 presence in yonder
+      And Bringer then has 3 energy
+
+      Examples:
+        | case                 | kind     |
+        | si-spirits-high-0470 | dahan    |
+        | si-spirits-high-0471 | explorer |
+        | si-spirits-high-0472 | town     |
+        | si-spirits-high-0473 | city     |
+
+    @case:si-spirits-high-0474 @SI-growth-E01
+    Scenario: Bringer adds none where nobody is
+      Given here holds 1 dahan
+      And there holds 1 blight
+      When Bringer grows by option 4
+      And Bringer follows the icons of option 4 in the order 1
+      And Bringer puts a presence from the energy track into there
+      Then it is refused by SI-growth-E01
+
+    @SI-growth-D01
+    Scenario Outline: Bringer adds a presence no farther away
+      When Bringer grows by option <option>
+      And Bringer follows the icons of option <option> in the order 2
+      And Bringer puts a presence from the energy track into <land>
+      Then it is refused by SI-growth-D01
+
+      Examples:
+        | case                 | option | land   |
+        | si-spirits-high-0475 | 2      | there  |
+        | si-spirits-high-0476 | 3      | yonder |
+
+  Rule: The Growth of Bringer over three boards
+
+    Background:
+      Given a game under way on boards A, B and C
+      And Bringer has 1 presence in A3
+      And B3 holds 1 dahan
+      And B8 holds 1 dahan
+      And C7 holds 1 city
+
+    @case:si-spirits-high-0477 @SI-growth-D01
+    Scenario: Bringer adds a presence up to 4 lands away
+      When Bringer grows by option 4
+      And Bringer follows the icons of option 4 in the order 1, 2
+      And Bringer puts a presence from the plays track into B3
+      Then Bringer then has 1 presence in B3
+      And Bringer then has 2 energy
+
+    @case:si-spirits-high-0478 @SI-growth-D01
+    Scenario: and none 5 lands away
+      When Bringer grows by option 4
+      And Bringer follows the icons of option 4 in the order 1
+      And Bringer puts a presence from the plays track into B8
+      Then it is refused by SI-growth-D01
+
+  @SI-presence-tracks-R02
+  Rule: The tracks of Bringer
+
+    Background:
+      Given a game under way with Spirits only
+      And a land called here, with 1 town
+      And Bringer has 2 presence in here
+
+    Scenario Outline: Bringer gains the highest uncovered number
+      Given Bringer has uncovered <n> spaces of its energy track
+      And Bringer has 10 energy
+      When Bringer gains Energy
+      Then Bringer then has <energy> energy
+
+      Examples:
+        | case                 | n | energy |
+        | si-spirits-high-0479 | 0 | 12     |
+        | si-spirits-high-0480 | 1 | 12     |
+        | si-spirits-high-0481 | 2 | 13     |
+        | si-spirits-high-0482 | 3 | 13     |
+        | si-spirits-high-0483 | 4 | 14     |
+        | si-spirits-high-0484 | 5 | 14     |
+        | si-spirits-high-0485 | 6 | 15     |
+
+    @SI-presence-tracks-E03
+    Scenario Outline: Bringer has Air and Moon from its second and fourth space
+      Given Bringer has uncovered <n> spaces of its energy track
+      And Bringer has the elements <elements>
+      When Bringer uses Night Terrors
+      And it targets here
+      Then 1 fear is generated
+
+      Examples:
+        | case                 | n | elements |
+        | si-spirits-high-0486 | 1 | 1 moon   |
+        | si-spirits-high-0487 | 3 | 1 fire   |
+
+    @case:si-spirits-high-0488 @SI-presence-tracks-E03
+    Scenario: Bringer has an element of its choice from the sixth space
+      Given Bringer has uncovered 5 spaces of its energy track
+      And Bringer has the elements 1 moon
+      When Bringer uses Night Terrors
+      And Bringer chooses animal for its track
+      And it targets here
+      Then 2 fear are generated
+
+    @case:si-spirits-high-0489 @SI-presence-tracks-E04
+    Scenario: and from the sixth space of the other track
+      Given Bringer has uncovered 5 spaces of its plays track
+      And Bringer has the elements 2 moon and 1 air
+      When Bringer uses Night Terrors
+      And Bringer chooses animal for its track
+      And it targets here
+      Then 2 fear are generated
+
+    @SI-innate-powers-P01
+    Scenario Outline: Bringer has no Air and Moon before them
+      Given Bringer has uncovered <n> spaces of its energy track
+      And Bringer has the elements <elements>
+      When Bringer uses Night Terrors
+      And it targets here
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | n | elements |
+        | si-spirits-high-0490 | 0 | 1 moon   |
+        | si-spirits-high-0491 | 2 | 1 fire   |
+
+    @SI-spirit-phase-L01
+    Scenario Outline: Bringer plays as many cards as the highest uncovered number
+      Given Bringer has uncovered <n> spaces of its plays track
+      And Bringer has made <made> of its card plays
+      And Bringer holds Gift of Constancy and Call to Isolation
+      When Bringer plays Gift of Constancy
+      Then the cards in play of Bringer are then Gift of Constancy
+      And the hand of Bringer is then Call to Isolation
+
+      Examples:
+        | case                 | n | made |
+        | si-spirits-high-0492 | 0 | 1    |
+        | si-spirits-high-0493 | 3 | 2    |
+
+    @SI-spirit-phase-L01
+    Scenario Outline: Bringer plays no more
+      Given Bringer has uncovered <n> spaces of its plays track
+      And Bringer has made <made> of its card plays
+      And Bringer holds Gift of Constancy and Call to Isolation
+      When Bringer plays Gift of Constancy
+      Then it is refused by SI-spirit-phase-L01
+
+      Examples:
+        | case                 | n | made |
+        | si-spirits-high-0494 | 0 | 2    |
+        | si-spirits-high-0495 | 1 | 2    |
+        | si-spirits-high-0496 | 2 | 2    |
+        | si-spirits-high-0497 | 3 | 3    |
+        | si-spirits-high-0498 | 4 | 3    |
+        | si-spirits-high-0499 | 5 | 3    |
+
+    @case:si-spirits-high-0500
+    Scenario: there is no element to choose before the sixth space
+      Given SI-Q58 is read as spirit_phase
+      And Bringer has uncovered 4 spaces of its plays track
+      When Bringer gains Energy
+      Then Bringer then has 2 energy
+      And Bringer then has just the elements none
+
+  # Ocean's Hungry Grasp
+
+  Rule: Pound Ships to Splinters
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Ocean has 1 presence in A3
+
+    @SI-innate-powers-P01
+    Scenario Outline: ships aren't pounded without 1 Moon, 1 Air and 2 Water
+      Given Ocean has the elements <elements>
+      When Ocean uses Pound Ships to Splinters
+      And it targets A3
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | elements                  |
+        | si-spirits-high-0601 | 1 air and 2 water         |
+        | si-spirits-high-0602 | 1 moon and 2 water        |
+        | si-spirits-high-0603 | 2 moon and 3 water        |
+        | si-spirits-high-0604 | 1 moon, 1 air and 1 water |
+
+    @SI-fear-and-terror-E01
+    Scenario Outline: pounded ships make 1, 2 or 4 Fear
+      Given Ocean has the elements <elements>
+      When Ocean uses Pound Ships to Splinters
+      And it targets A3
+      Then <fear> fear are generated
+
+      Examples:
+        | case                 | elements                  | fear |
+        | si-spirits-high-0605 | 1 moon, 1 air and 2 water | 1    |
+        | si-spirits-high-0606 | 2 moon, 1 air and 2 water | 1    |
+        | si-spirits-high-0607 | 1 moon, 2 air and 3 water | 1    |
+        | si-spirits-high-0608 | 2 moon, 1 air and 3 water | 2    |
+        | si-spirits-high-0609 | 3 moon, 2 air and 3 water | 2    |
+        | si-spirits-high-0610 | 3 moon, 1 air and 4 water | 2    |
+        | si-spirits-high-0611 | 2 moon, 2 air and 4 water | 2    |
+        | si-spirits-high-0612 | 3 moon, 2 air and 4 water | 4    |
+
+  Rule: Ocean Breaks the Shore
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And Ocean has 1 presence in A3
+
+    @SI-innate-powers-P01
+    Scenario Outline: the Shore isn't broken without 2 Water and 1 Earth
+      Given Ocean has the elements <elements>
+      When Ocean uses Ocean Breaks the Shore
+      And it targets A3
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | elements            |
+        | si-spirits-high-0613 | 2 water             |
+        | si-spirits-high-0614 | 1 water and 1 earth |
+
+    @SI-spirits-R01
+    Scenario Outline: a Town is drowned
+      Given A3 holds 1 explorer, 3 towns, 2 cities and 1 dahan
+      And Ocean has the elements <elements>
+      When Ocean uses Ocean Breaks the Shore
+      And it targets A3
+      Then A3 then holds 1 explorer, 2 towns, 2 cities and 1 dahan
+      And Ocean's drowned_health is then 2
+      And 1 fear is generated
+
+      Examples:
+        | case                 | elements            |
+        | si-spirits-high-0615 | 2 water and 1 earth |
+        | si-spirits-high-0616 | 2 water and 2 earth |
+        | si-spirits-high-0617 | 3 water and 1 earth |
+
+    @SI-elements-X01
+    Scenario Outline: or a City instead, with 3 Water and 2 Earth
+      Given A3 holds 1 explorer, 3 towns, 2 cities and 1 dahan
+      And Ocean has the elements <elements>
+      When Ocean uses Ocean Breaks the Shore
+      And it targets A3
+      And the way <way> is chosen
+      Then A3 then holds 1 explorer, <left> and 1 dahan
+      And Ocean's drowned_health is then <health>
+      And <fear> fear are generated
+
+      Examples:
+        | case                 | elements            | way         | left              | health | fear |
+        | si-spirits-high-0618 | 3 water and 2 earth | threshold 2 | 3 towns, 1 city   | 3      | 2    |
+        | si-spirits-high-0619 | 3 water and 3 earth | threshold 2 | 3 towns, 1 city   | 3      | 2    |
+        | si-spirits-high-0620 | 4 water and 2 earth | threshold 2 | 3 towns, 1 city   | 3      | 2    |
+        | si-spirits-high-0621 | 3 water and 2 earth | base        | 2 towns, 2 cities | 2      | 1    |
+
+    @SI-elements-S01
+    Scenario Outline: and one more Town or City, with 4 Water and 3 Earth
+      Given A3 holds 1 explorer, 3 towns, 2 cities and 1 dahan
+      And Ocean has the elements 4 water and 3 earth
+      When Ocean uses Ocean Breaks the Shore
+      And it targets A3
+      And the way <way> is chosen
+      And the <first> in A3 is destroyed
+      And the <kind> in A3 is destroyed
+      Then A3 then holds 1 explorer, 2 towns, 1 city and 1 dahan
+      And Ocean's drowned_health is then 5
+      And 3 fear are generated
+
+      Examples:
+        | case                 | way         | first | kind |
+        | si-spirits-high-0622 | base        | town  | city |
+        | si-spirits-high-0623 | threshold 2 | city  | town |
+
+  @SI-gather-and-push-E01
+  Rule: Call of the Deeps
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And Ocean has 1 presence in A3
+      And Ocean has 1 presence in A0
+      And Ocean has played Call of the Deeps
+
+    @case:si-spirits-high-0624
+    Scenario: 1 Explorer is called to the coast
+      Given A4 holds 3 explorers, 1 town and 1 dahan
+      When Ocean uses Call of the Deeps
+      And it targets A3
+      Then whatever is chosen, A3 then holds 1 explorers
+      And A4 then holds 2 explorers, 1 town and 1 dahan
+      And Ocean's drowned_health is then 0
+
+    @case:si-spirits-high-0625
+    Scenario: up to 2 Explorers are called into the Ocean
+      Given A2 holds 4 explorers
+      When Ocean uses Call of the Deeps
+      And it targets A0
+      Then whatever is chosen, A2 then holds 2 or 3 explorers
+      And A0 then holds 0 explorers
+
+    @case:si-spirits-high-0626 @SI-spirits-R01
+    Scenario: they drown
+      Given A2 holds 3 explorers
+      When Ocean uses Call of the Deeps
+      And it targets A0
+      And the explorer is gathered from A2 into A0
+      And the explorer is gathered from A2 into A0
+      Then A2 then holds 1 explorer
+      And A0 then holds 0 explorers
+      And Ocean's drowned_health is then 2
+      And no fear is generated
+
+  Rule: Grasping Tide
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And Ocean has 1 presence in A3
+      And Ocean has played Grasping Tide
+
+    @case:si-spirits-high-0627 @SI-defend-E03
+    Scenario: 2 Fear, and the coast defends 4
+      Given A2 defends 1
+      When Ocean uses Grasping Tide
+      And it targets A2
+      Then 2 fear are generated
+      And A2 then defends 5
+
+    @case:si-spirits-high-0628 @SI-powers-R02
+    Scenario: at the coast, 1 land away
+      When Ocean uses Grasping Tide
+      Then the power can target A0, A2 and A3
+
+  @SI-spirits-R01
+  Rule: Swallow the Land-Dwellers
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And Ocean has 1 presence in A3
+      And Ocean has played Swallow the Land-Dwellers
+
+    @case:si-spirits-high-0629
+    Scenario: an Explorer, a Town and a Dahan drown
+      Given A3 holds 3 explorers, 3 towns, 2 cities and 3 dahan
+      When Ocean uses Swallow the Land-Dwellers
+      And it targets A3
+      Then A3 then holds 2 explorers, 2 towns, 2 cities and 2 dahan
+      And Ocean's drowned_health is then 3
+      And 1 fear is generated
+
+    @case:si-spirits-high-0630 @SI-power-principles-S01
+    Scenario: those of them that are there
+      Given A3 holds 1 city and 1 dahan
+      When Ocean uses Swallow the Land-Dwellers
+      And it targets A3
+      Then A3 then holds 1 city and 0 dahan
+      And Ocean's drowned_health is then 0
+      And no fear is generated
+
+  Rule: Tidal Boon
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Ocean has 1 presence in A0
+      And River has 1 energy
+      And Ocean has 1 energy
+      And Ocean has played Tidal Boon
+
+    @case:si-spirits-high-0631 @SI-power-principles-P01
+    Scenario: 2 Energy for another Spirit, and up to 1 Town and 2 Dahan are pushed out of one of its lands
+      Given River has 1 presence in A7
+      And A7 holds 1 explorer, 3 towns, 1 city and 4 dahan
+      When Ocean uses Tidal Boon
+      And it targets River
+      And River pushes out of A7
+      Then whatever is chosen, A7 then holds 2, 3 or 4 dahan
+      And whatever is chosen, A7 then holds 2 or 3 towns
+      And A7 then holds 1 explorer and 1 city
+      And River then has 3 energy
+      And Ocean then has 1 energy
+
+    @case:si-spirits-high-0632 @SI-spirits-R01
+    Scenario: the Town drowns in the Ocean, the Dahan may be put ashore
+      Given River has 1 presence in A3
+      And A3 holds 1 town and 2 dahan
+      When Ocean uses Tidal Boon
+      And it targets River
+      And River pushes out of A3
+      And the town is pushed from A3 to A0
+      And the dahan is pushed from A3 to A0
+      And the dahan is pushed from A3 to A0
+      And Ocean answers ashore with A2
+      Then A3 then holds 0 towns and 0 dahan
+      And A2 then holds 1 dahan
+      And A0 then holds 0 dahan
+      And Ocean's drowned_health is then 2
+      And 1 fear is generated
+
+    @case:si-spirits-high-0633 @SI-power-principles-R02
+    Scenario: Tidal Boon is for another Spirit
+      Given River has 1 presence in A3
+      When Ocean uses Tidal Boon
+      And it targets Ocean
+      Then it is refused by SI-power-principles-R02
+
+    @case:si-spirits-high-0634 @SI-power-principles-R02
+    Scenario: not out of a land without that Spirit
+      Given River has 1 presence in A7
+      And A3 holds 1 town
+      When Ocean uses Tidal Boon
+      And it targets River
+      And River pushes out of A3
+      Then it is refused by SI-power-principles-R02
+
+  @SI-spirits-R01
+  Rule: Ocean in Play
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And A3 holds 2 explorers
+      And River has 1 presence in A3
+      And River has played Wash Away
+
+    @case:si-spirits-high-0635
+    Scenario: what powers push into an Ocean drowns
+      Given Ocean has 1 presence in A1
+      When River uses Wash Away
+      And it targets A3
+      And an explorer is pushed from A3 to A0
+      And an explorer is pushed from A3 to A2
+      Then A3 then holds 0 explorers
+      And A0 then holds 0 explorers
+      And A2 then holds 1 explorer
+      And Ocean's drowned_health is then 1
+
+    @case:si-spirits-high-0636 @SI-gather-and-push-R03
+    Scenario: on a board without its presence nothing is pushed there
+      Given a game under way with Spirits only on boards A and B
+      And Ocean has 1 presence in B1
+      And A2 holds 1 explorer
+      When River uses Wash Away
+      And it targets A2
+      And an explorer is pushed from A2
+      Then the pieces pushed out of A2 can go to A1, A3 and A4
+
+    @case:si-spirits-high-0637 @SI-powers-R04
+    Scenario: the Ocean is a Wetland
+      Given Ocean has 1 presence in A0
+      And Ocean has played Cleansing Floods
+      When Ocean uses Cleansing Floods
+      Then the power can target A0, A1, A2 and A3
+
+    @case:si-spirits-high-0638
+    Scenario: its presence never goes inland
+      Given Ocean has 1 presence in A3
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean puts a presence from the energy track into A4
+      Then it is refused by SI-spirits-R01
+
+  @SI-spirits-R01
+  Rule: Drowning
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And Ocean has 1 presence in A0
+      And Ocean has 1 energy
+      And River has 1 presence in A3
+
+    Scenario Outline: as much health of drowned Invaders as there are players is 1 Energy
+      Given <n> players
+      And Ocean has <health> health of drowned Invaders
+      When Ocean trades drowned Invaders for Energy
+      Then Ocean then has 2 energy
+      And Ocean's drowned_health is then <left>
+
+      Examples:
+        | case                 | n | health | left |
+        | si-spirits-high-0639 | 1 | 1      | 0    |
+        | si-spirits-high-0640 | 3 | 5      | 2    |
+
+    @case:si-spirits-high-0641
+    Scenario: less is nothing
+      Given 3 players
+      And Ocean has 2 health of drowned Invaders
+      When Ocean trades drowned Invaders for Energy
+      Then it is refused by SI-spirits-R01
+
+    @case:si-spirits-high-0642
+    Scenario: nobody else trades
+      When River trades drowned Invaders for Energy
+      Then it is refused by SI-spirits-R01
+
+  Rule: What the powers of Ocean may not do
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And A3 holds 1 explorer and 1 town
+      And Ocean has 1 presence in A3
+      And River has 1 presence in A4
+      And Ocean has the elements 1 moon, 1 air, 2 water and 1 earth
+      And Ocean has played Call of the Deeps, Swallow the Land-Dwellers, Grasping Tide and Tidal Boon
+
+    @SI-powers-R03
+    Scenario Outline: Ocean, range 0
+      When Ocean uses <power>
+      And it targets A2
+      Then it is refused by SI-powers-R03
+
+      Examples:
+        | case                 | power                     |
+        | si-spirits-high-0643 | Pound Ships to Splinters  |
+        | si-spirits-high-0644 | Ocean Breaks the Shore    |
+        | si-spirits-high-0645 | Call of the Deeps         |
+        | si-spirits-high-0646 | Swallow the Land-Dwellers |
+
+    @SI-power-principles-R02
+    Scenario Outline: Ocean, nothing inland, even from the presence of another Spirit
+      Given Ocean may use powers from the presence of River this turn
+      When Ocean uses <power>
+      And it targets A4
+      Then it is refused by SI-power-principles-R02
+
+      Examples:
+        | case                 | power                     |
+        | si-spirits-high-0647 | Pound Ships to Splinters  |
+        | si-spirits-high-0648 | Ocean Breaks the Shore    |
+        | si-spirits-high-0649 | Call of the Deeps         |
+        | si-spirits-high-0650 | Swallow the Land-Dwellers |
+
+    @case:si-spirits-high-0651 @SI-powers-R04
+    Scenario: Ocean, no sacred site is needed
+      Given Ocean has 2 presence in A0
+      When Ocean uses Pound Ships to Splinters
+      Then the power can target A0 and A3
+
+    @SI-fast-phase-R03
+    Scenario Outline: Ocean, a fast power in the Slow Power phase
+      When Ocean tries <power> in the slow phase
+      Then it is refused by SI-fast-phase-R03
+
+      Examples:
+        | case                 | power                    |
+        | si-spirits-high-0652 | Pound Ships to Splinters |
+        | si-spirits-high-0653 | Call of the Deeps        |
+        | si-spirits-high-0654 | Grasping Tide            |
+
+    @SI-fast-phase-S01
+    Scenario Outline: Ocean, a slow power in the Fast Power phase
+      When Ocean tries <power> in the fast phase
+      Then it is refused by SI-fast-phase-S01
+
+      Examples:
+        | case                 | power                     |
+        | si-spirits-high-0655 | Ocean Breaks the Shore    |
+        | si-spirits-high-0656 | Swallow the Land-Dwellers |
+        | si-spirits-high-0657 | Tidal Boon                |
+
+  @SI-spirit-phase-S08
+  Rule: What the cards of Ocean cost and bring
+
+    Background:
+      Given a game under way with Spirits only on board A
+
+    Scenario Outline: Ocean lays down a card
+      Given Ocean has 1 presence in A0
+      And Ocean has 4 energy
+      And Ocean holds <power>
+      When Ocean plays <power>
+      Then Ocean then has <left> energy
+      And Ocean then has just the elements <elements>
+      And the cards in play of Ocean are then <power>
+
+      Examples:
+        | case                 | power                     | left | elements              |
+        | si-spirits-high-0658 | Call of the Deeps         | 4    | moon, air and water   |
+        | si-spirits-high-0659 | Grasping Tide             | 3    | moon and water        |
+        | si-spirits-high-0660 | Swallow the Land-Dwellers | 4    | water and earth       |
+        | si-spirits-high-0661 | Tidal Boon                | 3    | moon, water and earth |
+
+  @SI-setup-players-U05
+  Rule: The set-up of Ocean
+
+    Background:
+      Given a game under way with Spirits only on board A
+
+    @case:si-spirits-high-0662 @SI-setup-players-U02
+    Scenario: the Ocean, and a land on its coast
+      When the Spirits Ocean are set up
+      And Ocean puts its first presence into A0
+      And Ocean puts its first presence into A2
+      Then Ocean then has 1 presence in A0
+      And Ocean then has 1 presence in A2
+      And Ocean then has no energy
+      And the hand of Ocean is then Call of the Deeps, Grasping Tide, Swallow the Land-Dwellers and Tidal Boon
+
+    @case:si-spirits-high-0663
+    Scenario: any land on the coast
+      When the Spirits Ocean are set up
+      Then Ocean can put its first presence into A1, A2 and A3
+
+  Rule: The Growth of Ocean
+
+    Background:
+      Given a game under way with Spirits only on boards A and B
+      And the Minor Power deck holds Drought, Steam Vents, Gift of Power, Call to Tend and Rain of Blood
+      And Ocean has 1 energy
+
+    @case:si-spirits-high-0664 @SI-growth-E04
+    Scenario: Ocean reclaims all, gains a Power card, gathers presence into each Ocean and gains 2 Energy
+      Given Ocean has 1 presence in A2
+      And Ocean has 1 presence in A3
+      And Ocean has 2 presence in B1
+      And Ocean has discarded Grasping Tide and Tidal Boon
+      When Ocean grows by option 1
+      And Ocean follows the icons of option 1 in the order 1, 2, 3, 4
+      And Ocean decides for a Minor Power
+      And Ocean draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Ocean keeps Steam Vents
+      And Ocean gathers a presence out of A2 into A0
+      Then the hand of Ocean is then Grasping Tide, Tidal Boon and Steam Vents
+      And the discard pile of Ocean is then nothing
+      And Ocean then has 1 presence in A0
+      And Ocean then has no presence in A2
+      And Ocean then has 1 presence in A3
+      And Ocean then has 1 presence in B0
+      And Ocean then has 1 presence in B1
+      And Ocean then has 3 energy
+
+    @case:si-spirits-high-0665 @SI-growth-E02
+    Scenario: Ocean adds two presence to any Oceans and gains 1 Energy
+      Given Ocean has 1 presence in A3
+      When Ocean grows by option 2
+      And Ocean follows the icons of option 2 in the order 1, 2, 3
+      And Ocean puts a presence from the energy track into B0
+      And Ocean puts a presence from the plays track into A0
+      Then Ocean then has 1 presence in A0
+      And Ocean then has 1 presence in B0
+      And Ocean then has 2 energy
+
+    @SI-growth-E01
+    Scenario Outline: to Oceans only
+      Given Ocean has 1 presence in A3
+      When Ocean grows by option 2
+      And Ocean follows the icons of option 2 in the order <icon>
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A0 and B0
+
+      Examples:
+        | case                 | icon |
+        | si-spirits-high-0666 | 1    |
+        | si-spirits-high-0667 | 2    |
+
+    @case:si-spirits-high-0668 @SI-growth-E03
+    Scenario: Ocean gains a Power card, adds a presence to the coast and pushes presence out of each Ocean
+      Given Ocean has 2 presence in A0
+      And Ocean has 1 presence in B0
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 1, 2, 3
+      And Ocean decides for a Minor Power
+      And Ocean draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Ocean keeps Steam Vents
+      And Ocean puts a presence from the energy track into A1
+      And Ocean pushes a presence out of A0 into A2
+      And Ocean pushes a presence out of B0 into B3
+      Then Ocean then holds Steam Vents
+      And Ocean then has 1 presence in A0
+      And Ocean then has 1 presence in A1
+      And Ocean then has 1 presence in A2
+      And Ocean then has no presence in B0
+      And Ocean then has 1 presence in B3
+      And Ocean then has 1 energy
+
+    @case:si-spirits-high-0669 @SI-growth-D01
+    Scenario: to the coast 1 land away
+      Given Ocean has 1 presence in A3
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A2, A3 and B3
+
+  @SI-presence-tracks-R02
+  Rule: The tracks of Ocean
+
+    Background:
+      Given a game under way with Spirits only on board A
+      And A3 holds 1 town
+      And Ocean has 2 presence in A3
+
+    Scenario Outline: Ocean gains the highest uncovered number
+      Given Ocean has uncovered <n> spaces of its energy track
+      And Ocean has 10 energy
+      When Ocean gains Energy
+      Then Ocean then has <energy> energy
+
+      Examples:
+        | case                 | n | energy |
+        | si-spirits-high-0670 | 0 | 10     |
+        | si-spirits-high-0671 | 1 | 10     |
+        | si-spirits-high-0672 | 2 | 10     |
+        | si-spirits-high-0673 | 3 | 11     |
+        | si-spirits-high-0674 | 4 | 11     |
+        | si-spirits-high-0675 | 5 | 11     |
+        | si-spirits-high-0676 | 6 | 12     |
+
+    @SI-presence-tracks-E03
+    Scenario Outline: Ocean has Moon, Water, Earth and Water from its energy track
+      Given Ocean has uncovered <n> spaces of its energy track
+      And Ocean has the elements <elements>
+      When Ocean uses <power>
+      And it targets A3
+      Then 1 fear is generated
+
+      Examples:
+        | case                 | n | elements            | power                    |
+        | si-spirits-high-0677 | 1 | 1 air and 2 water   | Pound Ships to Splinters |
+        | si-spirits-high-0678 | 2 | 1 water and 1 earth | Ocean Breaks the Shore   |
+        | si-spirits-high-0679 | 4 | 1 water             | Ocean Breaks the Shore   |
+        | si-spirits-high-0680 | 5 | 1 fire              | Ocean Breaks the Shore   |
+
+    @SI-innate-powers-P01
+    Scenario Outline: Ocean has none of them before
+      Given Ocean has uncovered <n> spaces of its energy track
+      And Ocean has the elements <elements>
+      When Ocean uses <power>
+      And it targets A3
+      Then it is refused by SI-innate-powers-P01
+
+      Examples:
+        | case                 | n | elements            | power                    |
+        | si-spirits-high-0681 | 0 | 1 air and 2 water   | Pound Ships to Splinters |
+        | si-spirits-high-0682 | 1 | 1 water and 1 earth | Ocean Breaks the Shore   |
+        | si-spirits-high-0683 | 3 | 1 water             | Ocean Breaks the Shore   |
+        | si-spirits-high-0684 | 4 | 1 fire              | Ocean Breaks the Shore   |
+
+    @SI-spirit-phase-L01
+    Scenario Outline: Ocean plays as many cards as the highest uncovered number
+      Given Ocean has uncovered <n> spaces of its plays track
+      And Ocean has made <made> of its card plays
+      And Ocean holds Gift of Constancy and Call to Isolation
+      When Ocean plays Gift of Constancy
+      Then the cards in play of Ocean are then Gift of Constancy
+      And the hand of Ocean is then Call to Isolation
+
+      Examples:
+        | case                 | n | made |
+        | si-spirits-high-0685 | 0 | 0    |
+        | si-spirits-high-0686 | 1 | 1    |
+        | si-spirits-high-0687 | 3 | 2    |
+        | si-spirits-high-0688 | 4 | 3    |
+        | si-spirits-high-0689 | 5 | 4    |
+
+    @SI-spirit-phase-L01
+    Scenario Outline: Ocean plays no more
+      Given Ocean has uncovered <n> spaces of its plays track
+      And Ocean has made <made> of its card plays
+      And Ocean holds Gift of Constancy and Call to Isolation
+      When Ocean plays Gift of Constancy
+      Then it is refused by SI-spirit-phase-L01
+
+      Examples:
+        | case                 | n | made |
+        | si-spirits-high-0690 | 0 | 1    |
+        | si-spirits-high-0691 | 1 | 2    |
+        | si-spirits-high-0692 | 2 | 2    |
+        | si-spirits-high-0693 | 3 | 3    |
+        | si-spirits-high-0694 | 4 | 4    |
+        | si-spirits-high-0695 | 5 | 5    |

@@ -795,7 +795,7 @@ def push(
         to = yield from Choose("push_to", land, options)
         position = push_one(at.game, at.position, piece, land, to)
         position = yield from follow(at.game, position, piece, land, to)
-        position = yield from land_ashore(at.game, position, at.ashore, piece, to)
+        position, to = yield from land_ashore(at.game, position, at.ashore, piece, to)
         position = drown_if_at_sea(at.game, position, piece, to)
         at = _entering(now(at, position), to)
     return at

@@ -182,10 +182,21 @@ def drown(game: Game, position: Position, land: str, piece: str) -> Position:
 
 def land_ashore(
     game: Game, position: Position, spirit: str, piece: str, land: str
-) -> Play[Position]:
-    """Let a Dahan that has entered an Ocean be put into a coastal land instead (Tidal Boon)."""
+) -> Play[tuple[Position, str]]:
+    """Let a Dahan that has entered an Ocean be put into a coastal land instead (Tidal Boon).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        spirit: the Spirit that may put it ashore; "" for none.
+        piece: the piece that has been pushed.
+        land: the land that it has entered.
+
+    Returns:
+        The position after it, and the land in which the piece stands then.
+    """
     if not spirit or not piece.startswith("dahan") or land not in oceans(game, position):
-        return position
+        return position, land
     coast = [name for name, place in island(game, position).items() if place.coastal]
     to = yield from Choose("ashore", spirit, offer(coast), optional=True)
-    return push_one(game, position, piece, land, to) if to else position
+    return (push_one(game, position, piece, land, to), to) if to else (position, land)

@@ -9,6 +9,7 @@ import msgspec
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer, require
 from rulewright.spirit_island.components import Game, oceans
+from rulewright.spirit_island.damage import has_rule
 from rulewright.spirit_island.effects import (
     BUILDING,
     CITY,
@@ -80,9 +81,10 @@ def trade_drowned(game: Game, position: Position, spirit: str) -> Play[Position]
         The position after the trade.
 
     Raises:
-        Illegal: there is not as much health as there are players.
+        Illegal: it is another Spirit, or there is not as much health as there are players.
     """
     yield from ()
+    require(has_rule(game, spirit, "Drowning"), "SI-spirits-R01", f"{spirit} drowns nobody")
     there = position.spirits[spirit]
     require(
         there.drowned_health >= position.players,
