@@ -25,7 +25,7 @@ from rulewright.core.games import rulebook
 
 SI = rulebook("spirit-island")
 ALL = load_cases(vector_files(SI.name), SI.clauses)
-IMPLEMENTED = [question for question in SI.questions.values() if question.implemented]
+IMPLEMENTED = [q for q in SI.questions.values() if q.implemented and not q.alike]
 READINGS = [(question.id, name) for question in IMPLEMENTED for name in question.readings]
 
 

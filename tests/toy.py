@@ -188,6 +188,7 @@ def toy(folder: Path) -> Rulebook:
         draw=lambda *_: "",
         box=lambda _: "",
         set_up="toy.double",
+        begin_game=lambda *_: (None, {}),
         begin_turn=lambda *_: iter(()),  # type: ignore[arg-type, return-value]  # never played
         situations=situation,
     )

@@ -482,7 +482,7 @@ MARKED = {
     "dahan_safe": ["damage"],
     "dahan_strike_with": True,
     "defend_for_fear": True,
-    "vengeance": ["here"],
+    "vengeance": ["in it"],
 }
 LET = ("used", "used_fast", "repeats", "may_keep", "targets_from")
 

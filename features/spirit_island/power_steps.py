@@ -153,7 +153,7 @@ def shares_presence(table: Table, spirit: str, other: str) -> None:
     )
 )
 def is_avenged(table: Table, land: str, near: str | None) -> None:
-    table.put(f"lands.{land}.vengeance", ["adjacent" if near else "here"])
+    table.put(f"lands.{land}.vengeance", ["adjacent" if near else "in it"])
 
 
 @given(parsers.re(rf"blight that would be added to {PLACE} this turn stays on its card$"))
@@ -502,7 +502,7 @@ def then_shares_presence(table: Table, spirit: str, other: str) -> None:
     )
 )
 def then_is_avenged(table: Table, land: str, near: str | None) -> None:
-    table.state(f"lands.{land}.vengeance", ["adjacent" if near else "here"])
+    table.state(f"lands.{land}.vengeance", ["adjacent" if near else "in it"])
 
 
 @then(parsers.re(rf"{SPIRIT} may use (?P<n>\d|no) slow powers? as if (?:it|they) were fast$"))

@@ -1,5 +1,6 @@
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** What comes in the box: the boards and the cards. */
@@ -17,6 +18,12 @@ final class Box {
             + "5 wetland 12467 ddb, 6 sands 1578 d, 7 mountain 4568 t, 8 wetland 67 -",
         "D", "1 wetland 2578 dd, 2 jungle 1345 cd, 3 wetland 24 -, 4 sands 2356 -,"
             + "5 mountain 12467 db, 6 jungle 457 -, 7 sands 1568 tdd, 8 mountain 17 -"));
+
+    /** Their boards have special rules that reach into the Invader phase; not known here. */
+    static final Set<String> SPIRITS_WITH_A_BOARD = Set.of(
+        "Lightning's Swift Strike", "River Surges in Sunlight", "Shadows Flicker Like Flame",
+        "Vital Strength of the Earth", "Thunderspeaker", "Ocean's Hungry Grasp",
+        "A Spread of Rampant Green", "Bringer of Dreams and Nightmares");
 
     static final List<String> BOARD_NAMES = List.copyOf(BOARDS.keySet());
 

@@ -12,8 +12,10 @@ final class Engine {
         new TreeMap<>();
 
     static {
-        operation("set_up", (game, given) ->
-            game.setUp(number(given, "players"), Json.flag(given, "blight_card", true)));
+        operation("set_up", (game, given) -> {
+            if (given.containsKey("spirits")) throw new Game.Unable("Spirits aren't set up here");
+            game.setUp(number(given, "players"), Json.flag(given, "blight_card", true));
+        });
         operation("set_up_invader_board", (game, given) -> game.setUpInvaderBoard(
             number(given, "players"), Json.flag(given, "blight_card", true)));
         operation("build_invader_deck", (game, given) -> game.buildInvaderDeck());
@@ -100,8 +102,10 @@ final class Engine {
             if (!game.lands.containsKey(name)) throw new Json.Malformed("there is no land " + name);
             load(Json.object(told), game.lands.get(name));
         });
-        Json.object(position, "spirits").forEach((name, told) ->
-            game.spirits.put(name, spirit(Json.object(told))));
+        Json.object(position, "spirits").forEach((name, told) -> {
+            if (Box.SPIRITS_WITH_A_BOARD.contains(name)) throw new Game.Unable("rules of " + name);
+            game.spirits.put(name, spirit(Json.object(told)));
+        });
 
         var fear = Json.object(position, "fear");
         game.fearPool = Json.number(fear, "pool", 0);

@@ -8,8 +8,23 @@
 import { BLIGHT_CARDS, BOARD_NAMES, PIECES } from "./box.mjs";
 import { Game, Spirit, Unsupported } from "./engine.mjs";
 
+// Their boards have special rules that reach into the Invader phase, and those aren't known here.
+const SPIRITS_WITH_A_BOARD = new Set([
+  "Lightning's Swift Strike",
+  "River Surges in Sunlight",
+  "Shadows Flicker Like Flame",
+  "Vital Strength of the Earth",
+  "Thunderspeaker",
+  "Ocean's Hungry Grasp",
+  "A Spread of Rampant Green",
+  "Bringer of Dreams and Nightmares",
+]);
+
 export const OPERATIONS = {
-  "spirit_island.set_up": (game, { players, blight_card }) => game.setUp(players, blight_card),
+  "spirit_island.set_up": (game, { players, blight_card, spirits }) => {
+    if (spirits) throw new Unsupported("Spirits aren't set up here");
+    return game.setUp(players, blight_card);
+  },
   "spirit_island.set_up_invader_board": (game, { players, blight_card }) =>
     game.setUpInvaderBoard(players, blight_card),
   "spirit_island.build_invader_deck": (game) => game.buildInvaderDeck(),
@@ -99,6 +114,7 @@ export function load(position, table) {
   }
 
   for (const [name, given] of Object.entries(spirits)) {
+    if (SPIRITS_WITH_A_BOARD.has(name)) throw new Unsupported(`the special rules of ${name}`);
     const { in_play: inPlay = [], destroyed_presence: destroyedPresence = 0, ...alike } = given;
     game.spirits.set(name, Object.assign(new Spirit(), alike, { inPlay, destroyedPresence }));
   }

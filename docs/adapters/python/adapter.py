@@ -60,6 +60,18 @@ NUMBERS_OF_A_LAND = ("blight", "defend", "extra_damage")
 FLAGS_OF_A_LAND = ("no_ravage", "no_build", "no_build_city", "no_explore")
 PILES_OF_A_SPIRIT = ("hand", "in_play", "discard", "forgotten")
 
+# Their boards have special rules that reach into the Invader phase, and those aren't known here.
+SPIRITS_WITH_A_BOARD = {
+    "Lightning's Swift Strike",
+    "River Surges in Sunlight",
+    "Shadows Flicker Like Flame",
+    "Vital Strength of the Earth",
+    "Thunderspeaker",
+    "Ocean's Hungry Grasp",
+    "A Spread of Rampant Green",
+    "Bringer of Dreams and Nightmares",
+}
+
 # The fields that the engine keeps and `save` reports; `*` stands for any name. What isn't named
 # isn't compared, and cases that need it are skipped: here the Adversary, Escalation and the agenda.
 FIELDS = [
@@ -179,6 +191,8 @@ def load(position, players, engine=Game):
         there.extra_health = dict(land.get("extra_health", {}))
 
     for name, told in position.get("spirits", {}).items():
+        if name in SPIRITS_WITH_A_BOARD:
+            raise Unsupported(f"the special rules of {name} aren't known here")
         spirit = game.spirits[name] = Spirit()
         spirit.energy = told.get("energy", 0)
         spirit.elements = dict(told.get("elements", {}))

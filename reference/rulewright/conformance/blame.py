@@ -43,8 +43,7 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
     - Cases in which a clause only keeps something from happening, and those in which it makes
       something happen, are counted apart: they fail by different mistakes.
     - The rows of one outline share one vote, so that a rule with a long table of examples is no
-      more suspect than one with a single scenario. So do the cases about one question, of which
-      the smallest was found by a search.
+      more suspect than one with a single scenario.
 
     Of equally suspect clauses the one with fewer passing cases comes first.
 
@@ -123,8 +122,6 @@ class _Votes:
 def _outline(verdict: Verdict) -> tuple[object, ...]:
     """Return what the rows of one outline share: a row's title ends with its values."""
     case = verdict.case
-    if case.expect.by_reading is not None:
-        return (case.expect.by_reading.question,)
     return case.feature, case.tests, case.title.partition(" (")[0]
 
 

@@ -157,8 +157,6 @@ class Drawer:
         self._seed = seed
         self.wanted = _wanted(rulebook, greeting, operations)
         self._set_up = self._short(rulebook.set_up)
-        others = (name for name in rulebook.operations if name != rulebook.set_up)
-        self._others = tuple(map(self._short, others))
         self._components = rulebook.components()
         self._rules = msgspec.convert({"readings": dict(greeting.readings)}, rulebook.rules)
         single = [name for name in self.wanted if name != rulebook.set_up]  # every game begins so
@@ -225,7 +223,10 @@ class Drawer:
                 table = None
             for attempt in range(ATTEMPTS):
                 source = self._source(number, attempt)
-                situation = self._situation(source, number, self._among, table)
+                try:
+                    situation = self._situation(source, number, self._among, table)
+                except Impossible:  # there are no situations for it, or none on such a map
+                    continue
                 table = situation.table
                 laid = self._lay(situation.position, situation.places)
                 play = self._play(number, source, laid, situation.operation, situation.inputs)
@@ -261,7 +262,10 @@ class Drawer:
     def _begin(self, number: int, source: Source) -> Play | None:
         """Begin a game: set it up, or go on from a drawn position."""
         if not self._boards or source.below(2):
-            found = self._situation(source, number, self._others)
+            try:
+                found = self._situation(source, number, self._among)
+            except Impossible:
+                return None
             if found.table is not None:
                 self._going = _Going(found.position, found.places)
             return None
@@ -432,7 +436,7 @@ def answering(source: Source) -> Callable[[Ask], Answer]:
 def excluded(ask: Ask) -> list[Answer]:
     """Return answers to an ask that a clause leaves out, one for each such option."""
     if isinstance(ask, Choose):
-        return list(ask.options.excluded)
+        return [option for option in ask.options.excluded if option]  # "" would be declining it
     if isinstance(ask, ChooseSome):
         filler = ask.options.allowed[: max(ask.least - 1, 0)]
         return [(option, *filler) for option in ask.options.excluded if ask.most]

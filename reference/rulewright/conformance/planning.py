@@ -103,8 +103,18 @@ class Planner:
         if case.operation in self.greeting.operations:
             case, on = self._bound(case)
             return self._put(self._its_way(case, on), on)
+        self._has_a_larger(case)
         case, on = self._bound(case)
         return self._through_a_larger(case, on)
+
+    def _has_a_larger(self, case: Case) -> None:
+        """Refuse a case of an operation that it neither has nor has a larger one for."""
+        lacks = f"it doesn't have the operation {case.operation}"
+        if case.expect.outcome is None:
+            raise Unplayable(f"{lacks}, and this case can't be played through a larger one")
+        rungs = self.rulebook.operations[case.operation].rungs
+        if not any(rung in self.greeting.operations for rung in rungs):
+            raise Unplayable(f"{lacks}, nor a larger one in which the outcome is the same")
 
     def _put(self, case: Case, on: Mapping[str, Any] | None, through: str = "") -> Planned:
         places = None
@@ -233,8 +243,7 @@ class Planner:
     def _through_a_larger(self, case: Case, on: Mapping[str, Any] | None) -> Planned:
         """Play the case through the next larger operation that the implementation has."""
         lacks = f"it doesn't have the operation {case.operation}"
-        if case.expect.outcome is None:
-            raise Unplayable(f"{lacks}, and this case can't be played through a larger one")
+        assert case.expect.outcome is not None
         laid = lay(self.rulebook, case, places=on)
         wanted = leaves(case.expect.outcome)
         for lifted in self.rulebook.lift(laid.game, case.operation, laid.position, laid.inputs):

@@ -91,7 +91,11 @@ def fingerprint(
         How it reads each question whose readings are carried out, in the order of the rulebook.
     """
     rulebook = session.rulebook
-    questions = [question for question in rulebook.questions.values() if question.implemented]
+    questions = [
+        question
+        for question in rulebook.questions.values()
+        if question.implemented and not question.alike
+    ]
     asked = {question.id: tuple(_cases_about(rulebook, question, cases)) for question in questions}
     alone = {
         id_: _play(session, rulebook.questions[id_], [one for one in some if not one.others], {})
@@ -123,7 +127,7 @@ def _cases_about(rulebook: Rulebook, question: Question, cases: Iterable[Case]) 
         fixed = case.rules.get("readings", {})
         if not turns_on(case, question) or question.id in fixed:
             continue
-        put = parted(rulebook, case, question, alive=False)
+        put = parted(rulebook, case, question, goes_on="by none")
         if put is None:
             continue
         about = case.expect.by_reading

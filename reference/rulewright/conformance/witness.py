@@ -9,7 +9,7 @@ these the smallest: fewest answers, then fewest pieces, then shortest JSON, then
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -32,15 +32,17 @@ from rulewright.core.questions import Question
 WITNESSES = "witnesses.jsonl"
 """The file of cases that holds the witnesses of a game."""
 
-MOST_TESTED = 2
-"""How many clauses a witness tests at the most."""
+GoesOn = Literal["by each", "by one", "by none"]
+"""By which readings of its question the game goes on in the position of a witness."""
+
+EVERY_GOES_ON: tuple[GoesOn, ...] = get_args(GoesOn)
 
 Worth = tuple[int, int, int, int, int]
 """What comes before the size where two witnesses are compared; the smaller is the better."""
 
 
 def parted(
-    rulebook: Rulebook, case: Case, question: Question, *, alive: bool = True
+    rulebook: Rulebook, case: Case, question: Question, *, goes_on: GoesOn = "by each"
 ) -> Case | None:
     """Play a case by every reading of a question, with the same answers.
 
@@ -48,8 +50,8 @@ def parted(
         rulebook: the game.
         case: the case; answers that it lacks are the first that there are.
         question: the question.
-        alive: whether the game must go on in its position by every reading, with nothing missing
-            on the table; or only by one reading, whatever is missing.
+        goes_on: by which readings the game must go on in its position: by each, with nothing
+            missing on the table; by one at the least; or by none, if the end is what it is about.
 
     Returns:
         The case with all its answers, and with what comes of it by each reading. None if it can't
@@ -59,12 +61,12 @@ def parted(
     try:
         laid = lay(rulebook, case)
         by_reading = {name: with_reading(laid, question.id, name) for name in _names(question)}
-        if not _stands(by_reading.values(), alive):
+        if not _stands(by_reading.values(), goes_on):
             return None
         answers, wanted = _answers_to_all(by_reading, laid.answers)
         results = {name: _result(one, answers) for name, one in by_reading.items()}
-    except (BadData, Impossible, AnswerError, Unplayable):
-        return None
+    except (BadData, Impossible, AnswerError, Unplayable, LookupError, ArithmeticError):
+        return None  # the engine may stumble over what no play leads to
     if results != wanted or _different(results) < 2:
         return None
     listed = {name: results[name] for name in question.readings}
@@ -88,14 +90,15 @@ def _names(question: Question) -> tuple[str, ...]:
     return (question.default, *others)
 
 
-def _stands(by_reading: Iterable[Laid], alive: bool) -> bool:
+def _stands(by_reading: Iterable[Laid], goes_on: GoesOn) -> bool:
     """Tell whether the position stands on the table by every reading, and the game goes on."""
-    goes_on: list[bool] = []
+    going: list[bool] = []
     for laid in by_reading:
         book, game, position = laid.rulebook, laid.game, laid.position
         book.check(game, position)
-        goes_on.append(not book.over(game, position) and not (alive and book.lacks(game, position)))
-    return all(goes_on) if alive else any(goes_on)
+        lacks = goes_on == "by each" and book.lacks(game, position)
+        going.append(not lacks and not book.over(game, position))
+    return goes_on == "by none" or (all(going) if goes_on == "by each" else any(going))
 
 
 def _answers_to_all(
@@ -235,17 +238,18 @@ def parting_paths(readings: Mapping[str, Result]) -> set[str]:
 
 
 def _tested(laid: Laid, question: Question) -> tuple[str, ...]:
-    """Return two clauses at the most that a witness tests, those of the question first."""
+    """Return the clause that a witness tests: of those that it meets, the question's first.
+
+    If it meets none of the question's, it is the first that only some of the readings meet.
+    """
     met = [
-        dict.fromkeys(
-            citation.clause for citation in with_reading(laid, question.id, name).play().cited
-        )
+        dict.fromkeys(one.clause for one in with_reading(laid, question.id, name).play().cited)
         for name in question.readings
     ]
     every = [clause for clauses in met for clause in clauses]
     asked = [clause for clause in question.clauses if clause in every]
     parting = [clause for clause in every if not all(clause in clauses for clauses in met)]
-    return tuple(asked[:MOST_TESTED] or parting[:1] or every[:1])
+    return tuple([*asked, *parting, *every][:1])
 
 
 def better(rulebook: Rulebook, one: Case, other: Case) -> bool:
@@ -265,4 +269,5 @@ def still_parts(rulebook: Rulebook, case: Case) -> Case | None:
     """
     assert case.expect.by_reading is not None
     question = rulebook.questions[case.expect.by_reading.question]
-    return parted(rulebook, case, question) or parted(rulebook, case, question, alive=False)
+    ways = (parted(rulebook, case, question, goes_on=how) for how in EVERY_GOES_ON)
+    return next((way for way in ways if way is not None), None)

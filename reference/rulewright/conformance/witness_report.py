@@ -80,11 +80,17 @@ def questions_of(rulebook: Rulebook, wanted: Iterable[str]) -> list[Question]:
             close = get_close_matches(name, rulebook.questions, 1)
             hint = f": did you mean {close[0]}?" if close else ""
             raise BadData(f"there is no question {name!r} about {rulebook.title}{hint}")
+        if question.alike:
+            raise BadData(f"{question.id}: no position tells its readings apart: {question.why}")
         if not question.implemented:
             why = "the engine doesn't carry out its readings" if question.reading else "it has none"
             raise BadData(f"{name}: no play can part its readings: {why}")
         questions.append(question)
-    return questions or [q for q in rulebook.questions.values() if q.implemented]
+    return questions or [
+        question
+        for question in rulebook.questions.values()
+        if question.implemented and not question.alike
+    ]
 
 
 def beside_committed(rulebook: Rulebook, witness: Witness, cases: Iterable[Case]) -> Found:
@@ -139,8 +145,9 @@ def witness_words(rulebook: Rulebook, found: Found) -> Iterator[Line]:
     else:
         yield from parting_words(found.case)
         yield f"  The smallest found in {searched}; its readings part in {witness.parted}.", DIM
-        if not witness.alive:
-            yield "  They part only where the game is over already by one reading.", ""
+        if witness.goes_on != "by each":
+            where = "is over" if witness.goes_on == "by none" else "is over by one of them"
+            yield f"  They part only where the game {where}.", ""
     yield f"  {found.beside}: {witness_id(question.id)}", GOOD if found.good else BAD
 
 
@@ -156,7 +163,7 @@ def witnesses_as_json(found: Sequence[Found]) -> bytes:
                 "operations": one.witness.operations,
                 "parted": one.witness.parted,
             },
-            "alive": one.witness.alive,
+            "goes_on": one.witness.goes_on,
             "committed": one.beside.value,
             "witness": one.case,
         }

@@ -23,6 +23,8 @@ from rulewright.conformance.shrinking import (
 )
 from rulewright.conformance.sizes import Size, size
 from rulewright.conformance.witness import (
+    EVERY_GOES_ON,
+    GoesOn,
     Worth,
     is_witness,
     order,
@@ -62,7 +64,7 @@ class Witness(msgspec.Struct, frozen=True):
     Attributes:
         question: the question.
         case: the smallest case in which its readings part, not yet filled; None if none was found.
-        alive: whether the game goes on in its position by every reading, with nothing missing.
+        goes_on: by which readings the game goes on in its position.
         cases: how many committed cases turn on the question.
         plays: how many plays were drawn.
         operations: how many different operations all these carry out.
@@ -71,7 +73,7 @@ class Witness(msgspec.Struct, frozen=True):
 
     question: Question
     case: Case | None
-    alive: bool
+    goes_on: GoesOn
     cases: int
     plays: int
     operations: int
@@ -107,14 +109,16 @@ def find_witness(
         if case is not None:
             tried.append((case, apart))
     found = [apart for _, apart in tried if apart is not None]
-    alive = bool(found)
-    if not alive:
-        dead = (parted(rulebook, case, question, alive=False) for case, _ in tried)
-        found = [apart for apart in dead if apart is not None]
+    goes_on: GoesOn = "by each"
+    for goes_on in EVERY_GOES_ON[1:] if not found else ():
+        others = (parted(rulebook, case, question, goes_on=goes_on) for case, _ in tried)
+        found = [apart for apart in others if apart is not None]
+        if found:
+            break
     return Witness(
         question,
-        case=_Search(rulebook, question, found, alive).smallest() if found else None,
-        alive=alive,
+        case=_Search(rulebook, question, found, goes_on).smallest() if found else None,
+        goes_on=goes_on,
         cases=len(committed),
         plays=tries,
         operations=len({case.operation for case, _ in tried}),
@@ -140,11 +144,11 @@ class _Search:
     """Seeks the smallest of some cases in which the readings of a question part."""
 
     def __init__(
-        self, rulebook: Rulebook, question: Question, found: Sequence[Case], alive: bool
+        self, rulebook: Rulebook, question: Question, found: Sequence[Case], goes_on: GoesOn
     ) -> None:
         self._rulebook = rulebook
         self._question = question
-        self._alive = alive
+        self._goes_on: GoesOn = goes_on
         self._names = kinds_of_names(rulebook, found)
         self._known: dict[tuple[str, str], _Part | None] = {}
         parts = (self._part(with_usual_places(case)) for case in found)
@@ -171,7 +175,7 @@ class _Search:
         return self._known[key]
 
     def _played(self, case: Case) -> _Part | None:
-        kept = parted(self._rulebook, case, self._question, alive=self._alive)
+        kept = parted(self._rulebook, case, self._question, goes_on=self._goes_on)
         if kept is None:
             return None
         return _Part(kept, order(self._rulebook, kept), under_way(self._rulebook, kept))

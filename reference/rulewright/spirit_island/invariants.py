@@ -13,6 +13,7 @@ from rulewright.spirit_island.checks import check
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.fear import DIVIDERS
 from rulewright.spirit_island.position import Fear, Position, presence_on_island
+from rulewright.spirit_island.presence_tracks import TRACKS, covered
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import blighted_per_player, has_rituals
 
@@ -24,6 +25,7 @@ SETS_UP = tuple(
         "set_up_island",
         "build_invader_deck",
         "set_up_adversary",
+        "set_up_spirits",
     )
 )
 """The operations that bring pieces onto the table."""
@@ -59,19 +61,23 @@ def _blight(
 def _presence(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
+    if operation in SETS_UP:
+        return ""
     if set(before.spirits) != set(after.spirits):
         return "another Spirit is in play"
-    for name, spirit in before.spirits.items():
-        there, left = presence_on_island(before, name), presence_on_island(after, name)
-        if left > there:
-            return f"{name} has {left} presence on the island, {there} before"
-        whole, now = (
-            there + spirit.destroyed_presence,
-            left + after.spirits[name].destroyed_presence,
-        )
+    for name in before.spirits:
+        whole, now = presence(game, before, name), presence(game, after, name)
         if whole != now:
-            return f"{name} has {now} presence on the island and destroyed, there must be {whole}"
+            return f"{name} has {now} presence in all, there must be {whole}"
     return ""
+
+
+def presence(game: Game, position: Position, spirit: str) -> int:
+    """Count a Spirit's presence: on the island, on its tracks, and destroyed."""
+    there = presence_on_island(position, spirit) + position.spirits[spirit].destroyed_presence
+    if spirit not in game.components.spirits:
+        return there
+    return there + sum(covered(game, position, spirit, track) for track in TRACKS)
 
 
 def fear_cards(fear: Fear) -> list[str]:
@@ -128,7 +134,7 @@ INVARIANTS = (
     ),
     Invariant(
         "presence-conserved",
-        "A Spirit's presence on the island and its destroyed presence add up to the same.",
+        "A Spirit's presence on the island, on its tracks and destroyed adds up to the same.",
         ("SI-presence-and-sacred-sites-R01", "SI-blight-effects-E04"),
         _presence,
     ),

@@ -302,7 +302,7 @@ class Avenge(Effect, frozen=True):
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Mark the land."""
         yield from ()
-        where = ("adjacent",) if self.adjacent_too else ("here",)
+        where = ("adjacent",) if self.adjacent_too else ("in it",)
         there = land_of(at.position, at.land).vengeance
         there = there[:-1] if self.adjacent_too else there
         return now(at, with_land(at.position, at.land, vengeance=(*there, *where)))

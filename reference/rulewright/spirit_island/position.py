@@ -96,7 +96,7 @@ class Land(Frozen, frozen=True):
     dahan_safe: tuple[Literal["damage", "destroy", "ravage damage"], ...] = ()
     dahan_strike_with: bool = False
     defend_for_fear: bool = False
-    vengeance: tuple[Literal["here", "adjacent"], ...] = ()
+    vengeance: tuple[Literal["in it", "adjacent"], ...] = ()
 
     def __post_init__(self) -> None:
         """Write the damaged pieces in one order: like pieces have none of their own."""
@@ -346,7 +346,7 @@ class Position(Frozen, frozen=True):
         score: the score, once it has been computed.
     """
 
-    players: Annotated[int, msgspec.Meta(ge=1)] = 1
+    players: Annotated[int, msgspec.Meta(ge=1, le=MANY)] = 1
     boards: tuple[str, ...] = ()
     lands: Mapping[str, Land] = EMPTY
     spirits: Mapping[str, Spirit] = EMPTY

@@ -6,13 +6,14 @@ operation and its first inputs, so that what is found shrinks well.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
 from rulewright.core.drivers import Source
 from rulewright.core.frozen import frozen_map, replace
-from rulewright.core.operations import Situation
+from rulewright.core.operations import Impossible, Situation
 from rulewright.spirit_island.build import lands_to_build
 from rulewright.spirit_island.components import Components, Game, island
 from rulewright.spirit_island.explore import lands_to_explore
@@ -24,8 +25,10 @@ from rulewright.spirit_island.position import (
     Land,
     Place,
     Position,
+    PowerDecks,
     Spirit,
     land_of,
+    presence_on_island,
     with_land,
 )
 from rulewright.spirit_island.ravage import lands_to_ravage
@@ -82,6 +85,34 @@ EFFECTS = (
 """What happens in one land, or is told how much."""
 
 
+SPIRIT_STEPS = (
+    "spirit_phase",
+    "fast_phase",
+    "end_fast_phase",
+    "slow_phase",
+    "end_slow_phase",
+    "turn",
+)
+"""What the Spirits do together; it needs their boards and an island board."""
+
+SPIRIT_ACTS = (
+    "grow",
+    "gain_energy",
+    "play_cards",
+    "gain_power",
+    "trade_drowned",
+    "bonus_growth",
+    "use_fast_power",
+    "use_slow_power",
+)
+"""What one Spirit does."""
+
+WITH_SPIRITS = frozenset({*SPIRIT_STEPS, *SPIRIT_ACTS, "set_up_spirits"})
+
+DRAWN = frozenset({*SET_UP, *STEPS, *EFFECTS, "fear_card", "score", *WITH_SPIRITS})
+"""All operations for which there are situations."""
+
+
 class Table(NamedTuple):
     """A position that was drawn, with its game and its lands as a case describes them."""
 
@@ -109,17 +140,27 @@ def some_situation(
         table: a table that was drawn before, to be used again; of the same rules and box.
 
     Returns:
-        The situation. Its operation may be refused.
+        The situation. Its operation may be refused. The Spirits have their boards and real cards
+        if it is on island boards and any of the operations needs them.
+
+    Raises:
+        Impossible: the operation isn't drawn, or needs an island board.
     """
     name = source.one_of(among)
     if name in SET_UP:
         position, inputs, places = _some_set_up(source, name, components, boards)
         return Situation(f"spirit_island.{name}", position, inputs, places, table)
+    if name not in DRAWN:
+        raise Impossible(f"spirit_island.{name} isn't drawn")
+    if name in WITH_SPIRITS and not boards:
+        raise Impossible(f"spirit_island.{name} needs an island board")
     if table is None:
         maps = tuple(SMALL_MAPS)
         if boards:  # not every engine can lay two of them
             maps = (*boards, *boards, *boards, *map("".join, combinations(boards, 2)))
         game, position = some_table(source, rules, components, maps)
+        if boards and not WITH_SPIRITS.isdisjoint(among):
+            position = with_printed_spirits(source, components, position)
         table = Table(game, position, described(game.places or {}))
     position, inputs = some_inputs(source, table.game, table.position, name)
     return Situation(f"spirit_island.{name}", position, inputs, table.places, table)
@@ -135,6 +176,9 @@ def _some_set_up(
     places: Mapping[str, Mapping[str, Any]] = {}
     if name in ("set_up", "set_up_invader_board"):
         inputs = {"players": players, "blight_card": not source.below(2)}
+        if name == "set_up" and source.once_in(2):
+            inputs["spirits"] = some_names(source, components.spirits, players)
+            inputs["bonus"] = source.once_in(6)
     elif name == "set_up_island":
         position = Position(players=min(players, len(components.boards)))
     elif name == "first_explore":
@@ -263,6 +307,55 @@ def some_spirits(
     return spirits, presence
 
 
+def some_names(source: Source, names: Iterable[str], number: int) -> tuple[str, ...]:
+    """Draw different names."""
+    left = list(names)
+    return tuple(left.pop(source.below(len(left))) for _ in range(min(number, len(left))))
+
+
+def with_printed_spirits(source: Source, components: Components, position: Position) -> Position:
+    """Put Spirits of the box in the place of those of a position, with cards and tracks."""
+    names = some_names(source, components.spirits, len(position.spirits))
+    called = dict(zip(position.spirits, names, strict=True))
+    left = {"minor": list(components.minor_powers), "major": list(components.major_powers)}
+    spirits: dict[str, Spirit] = {}
+    for old, name in called.items():
+        printed = components.spirits[name]
+        cards = [power.name for power in printed.unique]
+        for deck, most in (("minor", 3), ("major", 2)):
+            for _ in range(source.below(most)):
+                cards.append(left[deck].pop(source.below(len(left[deck]))))
+        piles: dict[str, list[str]] = {"hand": [], "in_play": [], "discard": []}
+        for card in cards:
+            piles[source.one_of(("hand", "in_play", "in_play", "discard"))].append(card)
+        shown: Counter[str] = Counter()
+        for card in piles["in_play"]:
+            shown.update(components.powers[card].elements)
+        there = presence_on_island(position, old)
+        first = sum(first.presence for first in printed.set_up)
+        tracks = (len(printed.energy_track) - 1, len(printed.plays_track) - 1)
+        gone = min(max(there - first, 0), sum(tracks))
+        of_energy = min(source.below(gone + 1), tracks[0])
+        spirits[name] = Spirit(
+            board=position.boards[len(spirits) % len(position.boards)],
+            energy=source.below(10),
+            energy_track=of_energy,
+            plays_track=min(gone - of_energy, tracks[1]),
+            destroyed_presence=max(first - there, 0),
+            hand=tuple(piles["hand"]),
+            in_play=tuple(piles["in_play"]),
+            discard=tuple(piles["discard"]),
+            plays_used=len(piles["in_play"]),
+            elements=shown,
+        )
+    lands = {
+        land: replace(there, presence={called[old]: n for old, n in there.presence.items()})
+        for land, there in position.lands.items()
+    }
+    decks = PowerDecks(minor=tuple(sorted(left["minor"])), major=tuple(sorted(left["major"])))
+    return replace(position, spirits=spirits, lands=lands, powers=decks)
+
+
 def some_cards(source: Source, components: Components, number: int) -> list[str]:
     """Draw Invader cards."""
     cards = list(components.invader_cards)
@@ -320,8 +413,21 @@ def some_inputs(
     source: Source, game: Game, position: Position, operation: str
 ) -> tuple[Position, dict[str, Any]]:
     """Draw the inputs of an operation; return them with the position in which it is carried out."""
-    if operation in STEPS or operation == "fear_card":
+    if operation in (*STEPS, *SPIRIT_STEPS, "fear_card", "score"):
         return position, {}
+    if operation == "set_up_spirits":
+        bare = {name: replace(land, presence={}) for name, land in position.lands.items()}
+        number = max(position.players - source.once_in(8), 1)
+        names = some_names(source, game.components.spirits, number)
+        return replace(position, spirits={}, lands=bare), {"spirits": names}
+    if operation in SPIRIT_ACTS:
+        spirit = source.one_of(tuple(position.spirits))
+        if not operation.startswith("use_"):
+            return position, {"spirit": spirit}
+        innate = [power.name for power in game.components.spirits[spirit].innate]
+        cards = position.spirits[spirit]
+        powers = (*cards.in_play, *cards.in_play, *innate, *cards.hand)
+        return position, {"spirit": spirit, "power": source.one_of(powers)}
     if operation == "generate_fear":
         return position, {"fear": source.below(12)}
 
