@@ -13,7 +13,8 @@ final class Engine {
 
     static {
         operation("set_up", (game, given) -> {
-            if (given.containsKey("spirits")) throw new Game.Unable("Spirits aren't set up here");
+            if (!Set.of("players", "blight_card").containsAll(given.keySet()))
+                throw new Game.Unable("only the island is set up here");
             game.setUp(number(given, "players"), Json.flag(given, "blight_card", true));
         });
         operation("set_up_invader_board", (game, given) -> game.setUpInvaderBoard(

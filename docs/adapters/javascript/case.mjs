@@ -21,8 +21,8 @@ const SPIRITS_WITH_A_BOARD = new Set([
 ]);
 
 export const OPERATIONS = {
-  "spirit_island.set_up": (game, { players, blight_card, spirits }) => {
-    if (spirits) throw new Unsupported("Spirits aren't set up here");
+  "spirit_island.set_up": (game, { players, blight_card, ...others }) => {
+    if (Object.keys(others).length) throw new Unsupported("only the island is set up here");
     return game.setUp(players, blight_card);
   },
   "spirit_island.set_up_invader_board": (game, { players, blight_card }) =>
