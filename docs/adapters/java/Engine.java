@@ -2,6 +2,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
@@ -21,7 +22,10 @@ final class Engine {
             number(given, "players"), Json.flag(given, "blight_card", true)));
         operation("build_invader_deck", (game, given) -> game.buildInvaderDeck());
         operation("set_up_island", (game, given) -> game.setUpIsland());
-        operation("first_explore", (game, given) -> game.firstExplore());
+        operation("first_explore", (game, given) -> {
+            if (!given.isEmpty()) throw new Game.Unable("the first explore is never skipped here");
+            game.firstExplore();
+        });
         operation("invader_phase", (game, given) -> game.invaderPhase());
         operation("blighted_island", (game, given) -> game.blightedIsland());
         operation("ravage", (game, given) -> game.ravage());

@@ -29,7 +29,10 @@ export const OPERATIONS = {
     game.setUpInvaderBoard(players, blight_card),
   "spirit_island.build_invader_deck": (game) => game.buildInvaderDeck(),
   "spirit_island.set_up_island": (game) => game.setUpIsland(),
-  "spirit_island.first_explore": (game) => game.firstExplore(),
+  "spirit_island.first_explore": (game, inputs) => {
+    if (Object.keys(inputs).length) throw new Unsupported("the first explore is never skipped here");
+    return game.firstExplore();
+  },
   "spirit_island.invader_phase": (game) => game.invaderPhase(),
   "spirit_island.blighted_island": (game) => game.blightedIsland(),
   "spirit_island.ravage": (game) => game.ravage(),
