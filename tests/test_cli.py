@@ -438,7 +438,7 @@ def test_an_adapter_that_is_wrong_in_the_run(
     )
     assert (told.code, told.err) == (code, "")
     assert what in told.out
-    assert f"{1 if few else 8} cases in" in told.out
+    assert f"{'1 case' if few else '8 cases'} in" in told.out
 
 
 # Input that is wrong.
@@ -524,6 +524,66 @@ def test_options_that_are_wrong(rulewright: Any) -> None:
         assert wrong[0] in told.err
 
 
+def test_options_out_of_every_range(rulewright: Any) -> None:
+    check = ("check", "spirit-island", "-i", "reference")
+    fuzz = ("fuzz", "spirit-island", "-i", "reference")
+    perft = ("perft", "spirit-island", "--depth", "1")
+    readings = ("readings", "spirit-island", "-i", "reference")
+    for command, option in (
+        (check, "--timeout"),
+        (fuzz, "--timeout"),
+        (fuzz, "--error"),
+        (fuzz, "--minutes"),
+        (perft, "--timeout"),
+        (readings, "--timeout"),
+    ):
+        for value in ("nan", "inf"):
+            told = rulewright(*command, option, value)
+            assert (told.code, told.out) == (2, "")
+            assert option in told.err
+    for command in (check, fuzz, ("mutants", "spirit-island")):
+        told = rulewright(*command, "--jobs", "65")
+        assert told.code == 2
+        assert "'--jobs'" in told.err
+
+
+def test_positions_that_cant_be_counted(rulewright: Any) -> None:
+    many = '{"players": 99999999999999999999999}'
+    odds = ("odds", "spirit-island", "set_up_island", "--position")
+    gave_up(rulewright(*odds, many), "players")
+    gave_up(rulewright(*odds, '{"players": 1001}'), "1000", "players")
+    perft = ("perft", "spirit-island", "--depth", "1", "--position", "{}", "--input", "players=1")
+    gave_up(rulewright(*perft), "--input players=1: there is no set-up: leave --position off")
+
+
+def test_ids_in_the_wrong_case(rulewright: Any) -> None:
+    gave_up(rulewright("questions", "si-q15"), "did you mean SI-Q15?")
+    gave_up(rulewright("witness", "si-q15"), "did you mean SI-Q15?")
+
+
+def test_a_question_named_twice_is_told_once(rulewright: Any) -> None:
+    told = rulewright("witness", "SI-Q15", "SI-Q15", "--tries", "0", "--quiet")
+    assert told.out.count("SI-Q15:") == 1
+
+
+def test_a_folder_is_no_file_to_write(rulewright: Any, tmp_path: Path) -> None:
+    told = rulewright("mutants", "spirit-island", "--json", tmp_path)
+    gave_up(told, "can't be written: it is a folder")
+    assert told.out == ""
+
+
+def test_nothing_checked_is_told_on_stderr(
+    rulewright: Any, child: Any, eight: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = {"games": ["spirit_island"], "operations": ["spirit_island.build_land"]}
+    monkeypatch.setenv("HELLO", json.dumps(told))
+    told = rulewright("check", "spirit-island", "-i", child("right"), "--cases", eight, "--quiet")
+    assert told.code == 0
+    assert told.err == (
+        "rulewright: nothing was checked: every case was skipped; it has spirit_island.build_land\n"
+    )
+
+
 # Stopping.
 
 
@@ -582,6 +642,51 @@ def test_ctrl_c_before_anything_was_played(child: Any, eight: Path) -> None:
         process.kill()
     assert process.returncode == 2
     assert (out, err) == ("", "rulewright: stopped before anything was played\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("command", ["serve", "readings"])
+def test_a_request_to_end_is_told(child: Any, number: int, command: str) -> None:
+    words = ["-i", child("hangs", "hello"), "--timeout", "60"] if command == "readings" else []
+    process = subprocess.Popen(
+        [sys.executable, "-c", RUN, command, "spirit-island", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        if command == "serve":  # it runs once it has said hello
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write('{"request": "hello", "protocol": 1, "harness": "x"}\n')
+            process.stdin.flush()
+            assert process.stdout.readline()
+        else:
+            children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+            for _ in range(400):
+                if not children.exists() or children.read_text().strip():
+                    break
+                time.sleep(0.05)
+            time.sleep(0.2)
+        process.send_signal(number)
+        _, err = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert (process.returncode, err) == (2, "rulewright: stopped\n")
+
+
+def test_json_into_a_closed_pipe_has_exit_code_2() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        [sys.executable, "-m", "rulewright", "coverage", "spirit-island", "--json"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (2, b"")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,14 @@ from rulewright.cli import (
     proving,
     searching,
 )
-from rulewright.cli.shared import COULD_NOT_RUN, FAILED, app, give_up, print_no_more
+from rulewright.cli.shared import (
+    COULD_NOT_RUN,
+    FAILED,
+    app,
+    give_up,
+    print_no_more,
+    stopped_like_ctrl_c,
+)
 
 
 def main() -> None:
@@ -32,9 +39,12 @@ def main() -> None:
             stream.reconfigure(errors="backslashreplace")  # whatever the terminal can't show
     try:
         try:
-            app()
+            with stopped_like_ctrl_c():
+                app()
         finally:
             sys.stdout.flush()
+    except KeyboardInterrupt:
+        give_up("stopped")
     except BrokenPipeError:
         print_no_more()
         sys.exit(COULD_NOT_RUN)

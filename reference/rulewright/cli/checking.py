@@ -12,6 +12,7 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
+    MOST_JOBS,
     Game,
     Progress,
     Quiet,
@@ -20,6 +21,7 @@ from rulewright.cli.shared import (
     book_of,
     check_folders,
     choose,
+    finite,
     give_up,
     load_from,
     print_lines,
@@ -60,9 +62,18 @@ def check(
         Path | None, typer.Option("--junit", help="write the run as JUnit XML")
     ] = None,
     html: Annotated[Path | None, typer.Option("--html", help="write the run as a page")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes at once")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help="processes at once")
+    ] = 1,
     timeout: Annotated[
-        float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
+        float,
+        typer.Option(
+            "--timeout",
+            min=0.01,
+            max=86400,
+            callback=finite,
+            help="seconds to wait for a reply",
+        ),
     ] = 10.0,
     journal: Annotated[
         Path | None, typer.Option("--journal", help="write the verdicts here as they fall")
@@ -84,6 +95,7 @@ def check(
     from rulewright.conformance.journal import about, no_journal, open_journal
     from rulewright.conformance.known import load_known_failures
     from rulewright.conformance.running import run_cases
+    from rulewright.conformance.verdicts import Kind
 
     if without_journal and (journal is not None or resume):
         give_up("--no-journal goes neither with --journal nor with --resume: take one off")
@@ -113,6 +125,8 @@ def check(
             print(f"rulewright: no journal is kept: {log.problem}", file=sys.stderr)
     run = msgspec.structs.replace(run, files=tuple(map(str, cases or ())))
     _hand_over(run, json, junit, html, quiet)
+    if run.verdicts and all(verdict.kind is Kind.SKIPPED for verdict in run.verdicts):
+        print(f"rulewright: {_nothing_checked(run)}", file=sys.stderr)
     if not run.complete:
         if go_on:
             print(_how_to_go_on())
@@ -224,6 +238,16 @@ def _hand_over(
     print_lines(quietly(run) if quiet else summary(run))
     if problems:
         give_up("; ".join(problems))
+
+
+def _nothing_checked(run: Run) -> str:
+    """Say that every case was skipped; name what it has if it has none of their operations."""
+    told = "nothing was checked: every case was skipped"
+    wanted = {verdict.case.operation for verdict in run.verdicts}
+    has = run.greeting.operations
+    if wanted & set(has):
+        return told
+    return f"{told}; it has {', '.join(has)}" if has else f"{told}; it has no operation"
 
 
 def _how_to_go_on() -> str:

@@ -18,6 +18,7 @@ from rulewright.cli.shared import (
     app,
     book_of,
     check_folders,
+    finite,
     give_up,
     load_from,
     print_lines,
@@ -132,7 +133,14 @@ def perft(
         ),
     ] = None,
     timeout: Annotated[
-        float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
+        float,
+        typer.Option(
+            "--timeout",
+            min=0.01,
+            max=86400,
+            callback=finite,
+            help="seconds to wait for a reply",
+        ),
     ] = 10.0,
     save: Annotated[
         Path | None, typer.Option("--save", help="write the case in which it parts")
@@ -152,6 +160,8 @@ def perft(
     check_folders(save)
     if save is not None and implementation is None:
         give_up("--save keeps the case in which an implementation parts: name it with -i")
+    if position is not None and inputs:
+        give_up(f"--input {inputs[0]}: there is no set-up: leave --position off")
     book = book_of(game)
     on_table = _table(book, position, case, rule, reading)
     laid = counting.start(book, on_table, _pairs("input", inputs))

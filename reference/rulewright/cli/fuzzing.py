@@ -13,11 +13,13 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
+    MOST_JOBS,
     Game,
     Quiet,
     app,
     book_of,
     check_folders,
+    finite,
     give_up,
     print_lines,
     unwritten,
@@ -48,16 +50,28 @@ def fuzz(
         int | None, typer.Option("--plays", min=1, help=f"how many plays; {PLAYS:,} if not told")
     ] = None,
     minutes: Annotated[
-        float | None, typer.Option("--minutes", min=0.001, help="for how long, instead of --plays")
+        float | None,
+        typer.Option(
+            "--minutes", min=0.001, callback=finite, help="for how long, instead of --plays"
+        ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="the same seed and plays find the same")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes at once")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help="processes at once")
+    ] = 1,
     save: Annotated[
         Path, typer.Option("--save", help="where the cases of what is found are written")
     ] = Path("fuzz-findings.jsonl"),
     json: Annotated[Path | None, typer.Option("--json", help="write all of it as JSON")] = None,
     timeout: Annotated[
-        float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
+        float,
+        typer.Option(
+            "--timeout",
+            min=0.01,
+            max=86400,
+            callback=finite,
+            help="seconds to wait for a reply",
+        ),
     ] = 10.0,
     error: Annotated[
         float,
@@ -65,6 +79,7 @@ def fuzz(
             "--error",
             min=1e-15,
             max=0.5,
+            callback=finite,
             help="the probability with which fair hidden chance may be called unfair",
         ),
     ] = 1e-6,

@@ -11,6 +11,7 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
+    MOST_JOBS,
     Game,
     Progress,
     Quiet,
@@ -38,7 +39,13 @@ def mutants(
     json: Annotated[Path | None, typer.Option("--json", help="write it as JSON")] = None,
     jobs: Annotated[
         int | None,
-        typer.Option("--jobs", "-j", min=1, help="processes at once; as many as there are cores"),
+        typer.Option(
+            "--jobs",
+            "-j",
+            min=1,
+            max=MOST_JOBS,
+            help="processes at once; as many as there are cores",
+        ),
     ] = None,
     quiet: Quiet = False,
 ) -> None:

@@ -15,6 +15,7 @@ from rulewright.cli.shared import (
     app,
     book_of,
     check_folders,
+    finite,
     give_up,
     load_from,
     print_lines,
@@ -54,17 +55,18 @@ def witness(
     from rulewright.conformance.witness_report import file_of_witnesses, with_witnesses
     from rulewright.core.games import names, rulebook_of
 
-    if svg is not None and len(wanted or ()) != 1:
+    wanted = list(dict.fromkeys(wanted or ()))
+    if svg is not None and len(wanted) != 1:
         give_up("--svg draws one witness: name its question")
     check_folders(json, svg)
-    books = {rulebook_of(name).name: rulebook_of(name) for name in wanted or ()}
+    books = {rulebook_of(name).name: rulebook_of(name) for name in wanted}
     if game is not None:
         books = {book_of(game).name: book_of(game)}
     every: list[Found] = []
     good = True
     for book in books.values() or map(book_of, names()):
         file = file_of_witnesses(book) if write else None
-        chosen = [name for name in wanted or () if game or rulebook_of(name) is book]
+        chosen = [name for name in wanted if game or rulebook_of(name) is book]
         found = _found(book, chosen, tries, quiet)
         every.extend(found)
         if file is not None:
@@ -128,7 +130,14 @@ def readings(
         list[Path] | None, typer.Option("--cases", help="cases of this file instead of our own")
     ] = None,
     timeout: Annotated[
-        float, typer.Option("--timeout", min=0.01, max=86400, help="seconds to wait for a reply")
+        float,
+        typer.Option(
+            "--timeout",
+            min=0.01,
+            max=86400,
+            callback=finite,
+            help="seconds to wait for a reply",
+        ),
     ] = 10.0,
     json: Annotated[Path | None, typer.Option("--json", help="write it as JSON")] = None,
 ) -> None:

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+import math
 import os
+import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, Protocol
 
 import typer
+from typer.core import TyperGroup
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
     from rulewright.core.operations import Rulebook
 
+
+class _Commands(TyperGroup):
+    """The commands; what ends one of them from outside is told, and has exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command: here, for typer would end it with a code of its own."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            print_no_more()
+            sys.exit(COULD_NOT_RUN)
+        except KeyboardInterrupt:
+            give_up("stopped")
+
+
 app = typer.Typer(
+    cls=_Commands,
     add_completion=False,
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -23,6 +44,16 @@ app = typer.Typer(
 )
 
 FAILED, COULD_NOT_RUN = 1, 2
+MOST_JOBS = 64
+"""No command plays in more processes than this at once."""
+
+
+def finite(value: float | None) -> float | None:
+    """Refuse nan and inf, which no range of an option keeps out."""
+    if value is not None and not math.isfinite(value):
+        raise typer.BadParameter(f"{value} is no finite number")
+    return value
+
 
 Game = Annotated[str, typer.Argument(help="the game, as in spirit-island")]
 Section = Annotated[
@@ -31,6 +62,25 @@ Section = Annotated[
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="only the totals, and the ids of what failed")
 ]
+
+
+@contextmanager
+def stopped_like_ctrl_c() -> Iterator[None]:
+    """Take a request to end, and the end of the terminal, as Ctrl-C: commands tell of it."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before: dict[int, Any] = {}
+    if threading.current_thread() is threading.main_thread():
+        for number in (s for s in signal.Signals if s.name in ("SIGTERM", "SIGHUP")):
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                before[number] = signal.signal(number, interrupt)
+    try:
+        yield
+    finally:
+        for changed, handler in before.items():
+            signal.signal(changed, handler)
 
 
 def print_no_more() -> None:
@@ -121,10 +171,12 @@ def near(name: str, names: Iterable[str]) -> str:
 
 
 def check_folders(*files: Path | None) -> None:
-    """Refuse, before anything is played, a file that has no folder to stand in."""
+    """Refuse, before anything is played, a file that has no folder to stand in, or is one."""
     for file in files:
         if file is not None and not file.parent.is_dir():
             give_up(f"{file}: there is no folder {file.parent}")
+        if file is not None and file.is_dir():
+            give_up(f"{file}: can't be written: it is a folder, name a file")
 
 
 def write_file(file: Path, content: bytes) -> None:

@@ -1,7 +1,7 @@
 """Drawing for fuzzing: plays without end, each numbered, each the same for the same seed.
 
 Plays come in chunks of 64 numbers. In most chunks each play is a drawn operation; a few successive
-ones share a drawn position. In every fourth chunk the plays follow one another as in a game: set-up
+ones share a drawn position. In every third chunk the plays follow one another as in a game: set-up
 or a drawn position, then turn after turn what the agenda says is due. What is drawn depends on
 nothing but the seed and the numbers, so that chunks can be drawn by several processes.
 """
@@ -40,7 +40,7 @@ CHUNK = 64
 SHARED = 8
 """How many successive plays share a drawn position."""
 
-SEQUENCE = 4
+SEQUENCE = 3
 """One chunk in so many is played as in a game."""
 
 ON_BOARDS = 4

@@ -351,8 +351,8 @@ class Player:
             if begun and not self.rulebook.begun(laid.game, laid.position):
                 return None
             ending = complete(laid, laid.answers, listen=True)
-        except (AnswerError, BadData, Impossible):
-            return None
+        except (AnswerError, BadData, Impossible, ArithmeticError, LookupError):
+            return None  # something was taken away that the play needs
         if isinstance(ending, Open):
             return None
         expect = expected(laid.position, ending)
@@ -449,8 +449,9 @@ class Player:
 
 def _fits(asked: Asked) -> bool:
     """Tell whether an answer is one that no clause leaves out."""
+    declined = asked.answer == ""  # an optional choice
     try:
-        asked.ask.check(asked.answer)
+        asked.ask.check(None if declined else asked.answer)
     except citing.Illegal:
         return False
     return True

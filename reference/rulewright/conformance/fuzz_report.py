@@ -17,6 +17,9 @@ from rulewright.conformance.fuzz_tally import INVARIANT, NO_REPLY, REFERENCE
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, Run, short, told
 from rulewright.conformance.verdicts import Kind
 
+MANY = 1000
+"""Among so many plays every operation should be."""
+
 WAYS = 3
 """How many ways in which one cause shows are told in full."""
 
@@ -40,6 +43,9 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
         yield f"  skipped {count:,}: {why}", DIM
     if tally.plays and tally.skipped.total() == tally.plays:
         yield "  Nothing was played: every play was skipped, as the reasons above say.", BAD
+    never = [name.split(".", 1)[-1] for name in wanted(fuzzed) if name not in tally.operations]
+    if never and tally.plays >= MANY:
+        yield f"  never drawn: {', '.join(never)}", DIM
     for warning in tally.warnings:
         yield f"  Note: {warning}", ""
     if tally.ended:
@@ -73,6 +79,12 @@ def totals(fuzzed: Fuzzed) -> str:
         f"({rate:,.0f} a second); {tally.clauses} clauses exercised; "
         f"{_counted(len(fuzzed.causes), 'cause')}, {_counted(findings, 'finding')}"
     )
+
+
+def wanted(fuzzed: Fuzzed) -> list[str]:
+    """Return the operations that were to be played and that the implementation has."""
+    only = fuzzed.task.operations or fuzzed.rulebook.operations
+    return [name for name in only if name in fuzzed.greeting.operations]
 
 
 def _counted(number: int, what: str) -> str:

@@ -165,7 +165,8 @@ class _Page:
             ),
             element(
                 "p",
-                f"{len(run.verdicts)} cases in {run.seconds:.2f} s, by ",
+                f"{len(run.verdicts)} case{'s' * (len(run.verdicts) != 1)} ",
+                f"in {run.seconds:.2f} s, by ",
                 element("code", run.what),
             ),
             element("ul", (element("li", note) for note in notes), class_="notes") if notes else [],

@@ -314,6 +314,11 @@ def chances(
         odds = odds_of(laid.start, result, answers, policy, limit=limit)
     except TooManyWays as many:
         raise BadData(_too_many(laid, many, by)) from None
+    except OverflowError:
+        raise BadData(
+            f"{laid.operation.name}: a number of the position, the inputs or the rules is too "
+            "large to count with"
+        ) from None
     _all_used(laid, odds, policy)
     missing = [
         path

@@ -81,7 +81,8 @@ def summary(run: Run) -> Iterator[Line]:
             style = GOOD if kind is Kind.PASSED else BAD if _is_bad(kind) else ""
             yield f"  {counts[kind]:5} {kind.value}", style
     rate = len(run.verdicts) / run.seconds if run.seconds else 0
-    yield f"  {len(run.verdicts)} cases in {run.seconds:.2f} s ({rate:,.0f} a second)", DIM
+    many = "1 case" if len(run.verdicts) == 1 else f"{len(run.verdicts)} cases"
+    yield f"  {many} in {run.seconds:.2f} s ({rate:,.0f} a second)", DIM
     if not run.complete:
         yield "  The run was stopped before its end: this is what was played until then.", BAD
     if run.verdicts and counts[Kind.SKIPPED] == len(run.verdicts):

@@ -21,6 +21,7 @@ import rulewright
 from rulewright.conformance.mutants import Fate, Plan, Reason, Trial, Tried, checkout
 from rulewright.conformance.mutating import Mutant, put_in_place, source_of, unbroken
 from rulewright.conformance.noticing import Timed, forget, notices
+from rulewright.conformance.running import SIGNALS
 from rulewright.core.clauses import BadData
 from rulewright.core.operations import Rulebook
 
@@ -152,13 +153,14 @@ def _survived(mutant: Mutant, code: int) -> bool:
 
 def _fork(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> int:
     """Play a mutant in a process of its own; return its id."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         pid = os.fork()
         if not pid:
             code = _BROKE
             try:
-                signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever waits for it ends it
+                for number in SIGNALS:
+                    signal.signal(number, signal.SIG_IGN)  # whoever waits for it ends it
                 code = _SURVIVED if _play(plan, mutant, cases) else _KILLED
             except BaseException:
                 traceback.print_exc()

@@ -45,4 +45,8 @@ def rulebook_of(clause_or_question: str) -> Rulebook:
     for name in names():
         if rulebook(name).prefix == prefix:
             return rulebook(name)
-    raise BadData(f"{clause_or_question!r} belongs to no game: ids begin with a game's prefix")
+    wanted = clause_or_question.lower()
+    ids = (id_ for name in names() for id_ in (*rulebook(name).questions, *rulebook(name).clauses))
+    meant = next((id_ for id_ in ids if id_.lower() == wanted), None)
+    hint = f": did you mean {meant}?" if meant else ": ids begin with a game's prefix"
+    raise BadData(f"{clause_or_question!r} belongs to no game{hint}")

@@ -179,10 +179,10 @@ def _some_set_up(
         if name == "set_up" and source.once_in(2):
             inputs["spirits"] = some_names(source, components.spirits, players)
             inputs["bonus"] = source.once_in(6)
-            if source.once_in(3):
+            if source.once_in(2):
                 adversary = source.one_of(tuple(components.adversaries))
                 position = Position(adversary=adversary, adversary_level=source.below(7))
-            if source.once_in(4):
+            if source.once_in(3):
                 scenario = source.one_of(tuple(components.scenarios))
                 position = replace(position, scenario=scenario)
     elif name == "set_up_island":
