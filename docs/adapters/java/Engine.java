@@ -104,7 +104,7 @@ final class Engine {
             game.lands.putAll(Box.board(board, false));
         }
         Json.object(position, "lands").forEach((name, told) -> {
-            if (!game.lands.containsKey(name)) throw new Json.Malformed("there is no land " + name);
+            if (!game.lands.containsKey(name)) throw new Game.Unable("there is no land " + name);
             load(Json.object(told), game.lands.get(name));
         });
         Json.object(position, "spirits").forEach((name, told) -> {

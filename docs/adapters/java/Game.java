@@ -401,11 +401,20 @@ final class Game {
             terrorLevel = LEVELS.indexOf(fearDeck.remove(0).substring(DIVIDER.length())) + 1;
         }
         if (fearDeck.isEmpty()) end("victory", "terror level victory");
-        judge();
+        judgeVictory();
     }
 
     /** Victory comes first: if both are there at once, the island is saved by a sacrifice. */
     private void judge() {
+        judgeVictory();
+        for (String spirit : spirits.keySet()) {
+            boolean present = lands.values().stream()
+                .anyMatch(land -> land.presence.getOrDefault(spirit, 0) > 0);
+            if (!present) end("defeat", "presence");
+        }
+    }
+
+    private void judgeVictory() {
         boolean won = lands.values().stream().flatMap(land -> land.invaders().stream())
             .noneMatch(piece -> switch (terrorLevel) {
                 case 1 -> true;
@@ -413,11 +422,6 @@ final class Game {
                 default -> piece.kind == Kind.CITY;
             });
         if (won) end("victory", "terror level " + terrorLevel);
-        for (String spirit : spirits.keySet()) {
-            boolean present = lands.values().stream()
-                .anyMatch(land -> land.presence.getOrDefault(spirit, 0) > 0);
-            if (!present) end("defeat", "presence");
-        }
     }
 
     private void end(String result, String by) {

@@ -113,6 +113,7 @@ class Table(msgspec.Struct, frozen=True):
         game: rules, components and map.
         places: the symbolic places as a case describes them.
         map: these places as plain JSON, if the implementation takes a map.
+        whole: whether nothing was taken out of the position.
     """
 
     position: Frozen
@@ -120,6 +121,7 @@ class Table(msgspec.Struct, frozen=True):
     game: Any
     places: Mapping[str, Mapping[str, Any]]
     map: Mapping[str, Any] | None
+    whole: bool
 
 
 class _Going(msgspec.Struct, frozen=True):
@@ -328,6 +330,10 @@ class Drawer:
             ending = drive(run(table.game, table.position, **inputs), answering(source))
         except Impossible:
             return None
+        except (ArithmeticError, LookupError):
+            if table.whole:
+                raise
+            return None  # it needs what was taken out
         if isinstance(ending, Open):
             return None
         after = ending.result if isinstance(ending, Played) else table.position
@@ -358,6 +364,7 @@ class Drawer:
             game,
             places,
             plain(on) if self._given_map and on else None,
+            there is position,
         )
         self._laid = position, table
         return table

@@ -122,12 +122,16 @@ def drawings(rulebook: Rulebook, case: Case) -> dict[str, str]:
         case: the case.
 
     Returns:
-        Caption -> SVG; nothing that can't be drawn. What differs by reading is marked.
+        Caption -> SVG; nothing that can't be drawn. What differs by reading is marked, and all
+        that changes if one of them refuses the play.
     """
     by_reading = case.expect.by_reading
     assert by_reading is not None
     laid = lay(rulebook, case)
+    results = by_reading.readings.values()
     paths = parting_paths(by_reading.readings)
+    if any(result.illegal is not None for result in results):
+        paths |= {path for result in results for path in leaves(result.outcome or {})}
     places = {value for value in case.inputs.values() if isinstance(value, str)}
     drawn = {"on the table": _drawn(laid, laid.position, places | paths)}
     for name, result in by_reading.readings.items():
