@@ -109,11 +109,11 @@ def destroyed_presence_goes_back_to_the_spirit(
 
 @breaks("SI-blight-S01", instead_of=place_blight)
 def blight_is_not_taken_from_the_card(
-    game: Game, position: Position, name: str, cause: Cause
+    game: Game, position: Position, name: str, cause: Cause, **how: bool
 ) -> Play[Position]:
     card = position.blight_card
     plenty = replace(position, blight_card=replace(card, tokens=100))
-    position = yield from place_blight(game, plenty, name, cause)
+    position = yield from place_blight(game, plenty, name, cause, **how)
     return replace(position, blight_card=card)
 
 

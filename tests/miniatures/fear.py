@@ -32,10 +32,10 @@ def a_destroyed_explorer_makes_fear(rules: Rules, kind: str) -> int:
 
 @breaks("SI-ravage-example-Z05", instead_of=damage_invaders)
 def what_the_dahan_destroy_makes_no_fear(
-    game: Game, position: Position, name: str, amount: int, key: str
+    game: Game, position: Position, name: str, amount: int, key: str, *to: tuple[str, ...]
 ) -> Play[Position]:
     fear = position.fear
-    position = yield from damage_invaders(game, position, name, amount, key)
+    position = yield from damage_invaders(game, position, name, amount, key, *to)
     return replace(position, fear=fear) if key == "fight_back" else position
 
 

@@ -127,7 +127,7 @@ def the_ravage_destroys_presence(
 
 @breaks("SI-ravage-S06", instead_of=_fight_back)
 def the_dahan_do_not_fight_back(
-    game: Game, position: Position, land: str, hurt: bool
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
 ) -> Play[Position]:
     yield from ()
     return position
@@ -135,7 +135,7 @@ def the_dahan_do_not_fight_back(
 
 @breaks("SI-ravage-E08", instead_of=_fight_back)
 def damaged_dahan_deal_1_damage(
-    game: Game, position: Position, land: str, hurt: bool
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
 ) -> Play[Position]:
     pieces = damages(land_of(position, land), "dahan")
     damage = sum(game.rules.dahan_damage - taken for taken in pieces)
@@ -144,24 +144,26 @@ def damaged_dahan_deal_1_damage(
 
 @breaks("SI-ravage-X01", instead_of=_fight_back)
 def dahan_without_damage_do_not_fight_back(
-    game: Game, position: Position, land: str, hurt: bool
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
 ) -> Play[Position]:
     if not hurt:
         return position
-    return (yield from _fight_back(game, position, land, hurt))
+    return (yield from _fight_back(game, position, land, hurt, strikers))
 
 
 @breaks("SI-ravage-R04", instead_of=_fight_back)
-def presence_fights_back(game: Game, position: Position, land: str, hurt: bool) -> Play[Position]:
+def presence_fights_back(
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
+) -> Play[Position]:
     here = land_of(position, land)
-    strikers = here.dahan + sum(here.presence.values())
-    damage = strikers * game.rules.dahan_damage
+    all_strikers = here.dahan + sum(here.presence.values())
+    damage = all_strikers * game.rules.dahan_damage
     return (yield from damage_invaders(game, position, land, damage, "fight_back"))
 
 
 @breaks("SI-ravage-P02", instead_of=_fight_back)
 def the_dahan_strike_the_strongest_first(
-    game: Game, position: Position, land: str, hurt: bool
+    game: Game, position: Position, land: str, hurt: bool, strikers: tuple[int, ...]
 ) -> Play[Position]:
     yield from ()
     here = land_of(position, land)
@@ -180,7 +182,8 @@ def the_dahan_fight_back_although_the_ravage_is_skipped(
     game: Game, position: Position, land: str
 ) -> Play[Position]:
     if "ravage" in position.invaders.skipped or land_of(position, land).no_ravage:
-        return (yield from _fight_back(game, position, land, False))
+        strikers = damages(land_of(position, land), "dahan")
+        return (yield from _fight_back(game, position, land, False, strikers))
     return (yield from ravage_land(game, position, land))
 
 
@@ -205,7 +208,9 @@ def _attack_dahan_and_count(
     return position, before
 
 
-def _strike_with_all(game: Game, position: Position, land: str, dahan: int) -> Play[Position]:
+def _strike_with_all(
+    game: Game, position: Position, land: str, dahan: int, strikers: tuple[int, ...]
+) -> Play[Position]:
     damage = dahan * game.rules.dahan_damage
     return (yield from damage_invaders(game, position, land, damage, "fight_back"))
 

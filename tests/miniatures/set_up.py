@@ -55,14 +55,18 @@ def the_printed_dahan_are_forgotten(game: Game, position: Position) -> Play[Posi
 
 
 @breaks("SI-setup-first-explore-U03", instead_of=first_explore)
-def the_first_card_stays_on_the_explore_space(game: Game, position: Position) -> Play[Position]:
-    position = yield from first_explore(game, position)
+def the_first_card_stays_on_the_explore_space(
+    game: Game, position: Position, skipped: bool = False
+) -> Play[Position]:
+    position = yield from first_explore(game, position, skipped)
     cards = position.invaders
     return replace(position, invaders=replace(cards, explore=cards.build, build=""))
 
 
 @breaks("SI-setup-first-explore-U01", instead_of=first_explore)
-def the_invaders_do_not_explore_in_the_set_up(game: Game, position: Position) -> Play[Position]:
+def the_invaders_do_not_explore_in_the_set_up(
+    game: Game, position: Position, skipped: bool = False
+) -> Play[Position]:
     lands = position.lands
-    position = yield from first_explore(game, position)
+    position = yield from first_explore(game, position, skipped)
     return replace(position, lands=lands)
