@@ -22,7 +22,13 @@ from rulewright.core.drivers import scripted
 from rulewright.core.games import rulebook
 
 SI = rulebook("spirit-island")
-ALL = load_cases(vector_files("spirit_island"), SI.clauses)
+ALL = [
+    case
+    for case in load_cases(vector_files("spirit_island"), SI.clauses)
+    if not case.position.get("adversary")
+    and SI.components().spirits.keys().isdisjoint(case.position.get("spirits", {}))
+]
+"""The cases without an Adversary and without Spirits on boards, which need many fields."""
 FULL = greeting_of(SI)
 OWN_MAP = {
     "coast": {"terrain": "wetland", "coastal": True, "adjacent": ["hill", "dune"]},
