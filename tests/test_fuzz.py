@@ -25,7 +25,8 @@ from rulewright.conformance.data import vector_files
 from rulewright.conformance.fuzz import Fuzzed, Task, fuzz, fuzz_with
 from rulewright.conformance.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
-from rulewright.conformance.fuzz_play import SILENT, Player, turned_round
+from rulewright.conformance.fuzz_look import turned_round
+from rulewright.conformance.fuzz_play import SILENT, Player
 from rulewright.conformance.fuzz_report import as_case_file, as_json, summary
 from rulewright.conformance.fuzz_tally import INVARIANT, REFERENCE
 from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request

@@ -389,7 +389,7 @@ def _repeat(player: Player, trial: Trial, plays: int) -> Iterator[bytes]:
             yield shown(player, before, None)
         elif isinstance(came, Outcome):
             try:
-                yield shown(player, before, player.position(came))
+                yield shown(player, before, player.look.position(came))
             except (msgspec.ValidationError, BadData) as error:
                 yield FAILED + f"the position that came is not one: {error}".encode()
         else:

@@ -7,13 +7,13 @@ harness's own judge, are played a second time, and are grouped by what came out 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from math import perm
 
 import msgspec
 
 from rulewright.conformance.cases import Case
-from rulewright.conformance.filling import needs_of
 from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play, expected
+from rulewright.conformance.fuzz_look import Look, broken, each_once
 from rulewright.conformance.fuzz_tally import (
     INVARIANT,
     NO_REPLY,
@@ -21,37 +21,43 @@ from rulewright.conformance.fuzz_tally import (
     REFERENCE,
     Failed,
     Tally,
-    inner_of,
     pattern_of,
-    what_is_wrong,
 )
-from rulewright.conformance.implementations import Native
-from rulewright.conformance.judging import Judge
-from rulewright.conformance.planning import Planned, Planner, Unplayable
+from rulewright.conformance.planning import MANY_RESULTS, Planned, Planner, Unplayable
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Failure, Illegal, Outcome, PlayCase, Reply
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.runner import Session, both, numbered
 from rulewright.conformance.searching import complete, with_answers
 from rulewright.conformance.shrinking import kinds_of_names
-from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
+from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core import citing
-from rulewright.core.asks import AnswerError
+from rulewright.core.asks import AnswerError, Ask, Draw, Roll
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
-from rulewright.core.drivers import Asked, Open, Played, Refused, answers_of
-from rulewright.core.frozen import Frozen, merged, plain
+from rulewright.core.drivers import Asked, Open, Played, Refused, answers_of, tally_odds
+from rulewright.core.frozen import plain
 from rulewright.core.operations import Impossible, Rulebook
 
 SILENT = 20
 """So many plays one after the other that get no reply end a run."""
+
+_TOO_MANY = f"it decides for itself, and chance can go more than {MANY_RESULTS:,} ways"
 
 _FINAL = frozenset({Kind.TIMED_OUT.value, INVARIANT, REFERENCE})
 """What isn't played a second time."""
 
 
 class Player:
-    """Puts drawn plays to an implementation, and cases while they are shrunk."""
+    """Puts drawn plays to an implementation, and cases while they are shrunk.
+
+    Attributes:
+        rulebook: the game.
+        session: the implementation.
+        greeting: what it says of itself.
+        look: gives verdicts on what it makes of plays.
+        names: the names that may be put for each other when a case is shrunk.
+    """
 
     def __init__(
         self,
@@ -77,13 +83,15 @@ class Player:
         try:
             greeting = self.greeting = self.session.greeting
             self._planner = Planner(rulebook, greeting)
-            self._judge = Judge(rulebook, self._planner)
+            self.look = Look(rulebook, self._planner)
             self._drawer = Drawer(rulebook, self._planner, seed, tuple(operations))
         except BaseException:
             self.close()
             raise
         handling = {*greeting.chance.values(), *greeting.choices.values()}
         self._direct = handling <= {"injected"} and not isinstance(greeting.map, Mapping)
+        told = {**greeting.chance, **greeting.choices}
+        self._kept = {key for key, how in told.items() if how in ("own", "hidden")}
         self._whole = "*" in greeting.fields
         self._seq = 0
         self.names = kinds_of_names(rulebook)
@@ -138,7 +146,7 @@ class Player:
                 continue
             case = self.as_case(play)
             planned = planned or self._planner.plan(case)
-            found = self._look_at(case, planned, came, play.ending.cited, play.number)
+            found = self.look(case, planned, came, play.ending.cited, play.number)
             silent = silent + 1 if found.kind in NO_REPLY else 0
             if found.kind in PASSES:
                 tally.passed.update(found.cited)
@@ -172,6 +180,9 @@ class Player:
                 tally.operations[play.operation] += 1
                 planned = None
                 if not self._direct:
+                    if self._ways(play) > MANY_RESULTS:
+                        tally.skipped[_TOO_MANY] += 1
+                        continue
                     try:
                         planned = self._planner.plan(self.as_case(play))
                     except Unplayable as lack:
@@ -187,6 +198,14 @@ class Player:
         for seq, came in self.session.implementation.exchange(requests()):
             yield *flying.pop(seq), came
 
+    def _ways(self, play: Play) -> int:
+        """Tell in how many ways the chance can go that the implementation keeps to itself."""
+        ways = 1
+        for one in play.ending.asked:
+            if one.ask.key in self._kept and not one.forced:
+                ways *= ways_of(one.ask)
+        return ways
+
     def as_case(self, play: Play) -> Case:
         """Return a drawn play as a case."""
         return play.as_case(self.rulebook, self.greeting.readings)
@@ -200,119 +219,21 @@ class Player:
         if not isinstance(play.ending, Played) or not isinstance(came, Outcome) or came.answered:
             return False
         try:
-            return bool(self.position(came) == play.ending.result)
+            return bool(self.look.position(came) == play.ending.result)
         except (msgspec.ValidationError, BadData):
             return False
-
-    def position(self, came: Outcome) -> Frozen:
-        """Return the position that came.
-
-        Raises:
-            msgspec.ValidationError: it isn't one.
-        """
-        if isinstance(came, Native):
-            native: Frozen = came.native
-            return native
-        position: Frozen = msgspec.convert(came.position, self.rulebook.position)
-        return position
 
     def _broken_by_the_reference(self, play: Play) -> Iterator[Failed]:
         """Give the invariants that an outcome breaks on which the reference agrees."""
         if not isinstance(play.ending, Played):
             return
         step = play.table.game, play.table.position, play.operation, play.inputs
-        for name, what in _broken(self.rulebook, *step, play.ending.result):
+        for name, what in broken(self.rulebook, *step, play.ending.result):
             case = self.as_case(play)
             verdict = Verdict(case, Kind.PASSED, what)
-            yield Failed(play.number, case, REFERENCE, (name,), verdict, _set(play.ending.cited))
-
-    def _look_at(
-        self,
-        case: Case,
-        planned: Planned,
-        came: Reply | Failure,
-        cited: Iterable[Citation],
-        number: int,
-    ) -> Failed:
-        """Give the verdict on what came, and say what came out wrong."""
-        try:
-            verdict = self._judge(planned, came)
-        except RecursionError:
-            why = "its reply is nested too deeply to be read"
-            verdict = Verdict(planned.case, Kind.BROKE_PROTOCOL, why)
-        kind, wrong = verdict.kind.value, what_is_wrong(self.rulebook, verdict, came)
-        if verdict.kind in BLAMES_A_RULE and (why := self._unfit(planned)):
-            kind, verdict = Kind.SKIPPED.value, Verdict(planned.case, Kind.SKIPPED, why)
-        elif isinstance(came, Outcome) and verdict.kind is not Kind.BROKE_PROTOCOL:
-            demanded = [result.position for result in self._judge.demanded(planned.case)]
-            seen = self._seen(planned, came, demanded)
-            broken = self._broken_by(planned, seen) if seen is not None else []
-            notes = tuple(f"it breaks the invariant {name}: {what}" for name, what in broken)
-            verdict = msgspec.structs.replace(verdict, notes=(*verdict.notes, *notes))
-            if broken and not verdict.failed:
-                kind = REFERENCE if seen in demanded else INVARIANT
-                wrong = tuple(name for name, _ in broken)
-        verdict = msgspec.structs.replace(verdict, after=None)  # many are kept
-        return Failed(number, case, kind, wrong, verdict, _set(cited))
-
-    def _unfit(self, planned: Planned) -> str:
-        """Tell why a play that failed says nothing of the implementation; "" if it does."""
-        laid = self._laid(planned)
-        if _comes_to(laid) != _comes_to(turned_round(laid)):
-            return "the order of names, which means nothing, decides what is answered"
-        if self._whole:
-            return ""
-        lacks = sorted(need for need in set(needs_of(laid)) if not self._planner.reports(need))
-        return f"it doesn't report {', '.join(lacks)}, which the play needs" if lacks else ""
-
-    def _laid(self, planned: Planned) -> Laid:
-        (laid, *_) = self._planner.variants(planned.case, planned.places).values()
-        return laid
-
-    def _broken_by(self, planned: Planned, after: Frozen) -> list[tuple[str, str]]:
-        """Return the invariants that an outcome breaks, and how."""
-        laid = self._laid(planned)
-        step = laid.game, laid.position, planned.case.operation, laid.inputs
-        return list(_broken(self.rulebook, *step, after))
-
-    def _seen(
-        self, planned: Planned, came: Outcome, demanded: Sequence[Frozen | None]
-    ) -> Frozen | None:
-        """Return the position that the implementation shows.
-
-        What it doesn't report is as the reference has it, unless it came back changed: then it
-        counts all the same. None where that can't be told.
-        """
-        if self._whole:
-            return self.position(came)
-        if len(demanded) != 1 or demanded[0] is None:
-            return None
-        theirs = self._theirs(self.rulebook.position, (), came.position, planned.case.position)
-        try:
-            position: Frozen = msgspec.convert(
-                merged(plain(demanded[0]), theirs), self.rulebook.position
+            yield Failed(
+                play.number, case, REFERENCE, (name,), verdict, each_once(play.ending.cited)
             )
-        except (msgspec.ValidationError, BadData):
-            return None
-        return position
-
-    def _theirs(
-        self, kind: Any, path: tuple[str, ...], came: Mapping[str, Any], before: Mapping[str, Any]
-    ) -> dict[str, Any]:
-        """Return what came back in fields that are reported, and in others that changed."""
-        theirs: dict[str, Any] = {}
-        for name, value in came.items():
-            inner, step = inner_of(kind, name)
-            was = before.get(name)
-            if isinstance(value, Mapping):
-                told = self._theirs(
-                    inner, (*path, step), value, was if isinstance(was, Mapping) else {}
-                )
-                if told:
-                    theirs[name] = told
-            elif (value and value != was) or self._planner.reports(".".join((*path, step))):
-                theirs[name] = value
-        return theirs
 
     def _second_look(self, failed: Sequence[tuple[Planned, Failed]]) -> Iterator[Failed]:
         """Play what failed once more, to see whether the implementation is deterministic."""
@@ -328,7 +249,7 @@ class Player:
         yield from (first for _, first in failed if first.kind in _FINAL)
         for seq, came in self.session.implementation.exchange(requests()):
             planned, first = flying.pop(seq)
-            yield _both(first, self._look_at(first.case, planned, came, first.cited, first.number))
+            yield _both(first, self.look(first.case, planned, came, first.cited, first.number))
 
     # Single cases
 
@@ -380,7 +301,7 @@ class Player:
         Raises:
             Unplayable: the implementation can't be given it.
         """
-        return self._laid(self._planner.plan(case))
+        return self.look.laid(self._planner.plan(case))
 
     def repeat(self, case: Case, times: int) -> Iterator[Reply | Failure]:
         """Put a case to the implementation many times; give each reply.
@@ -427,7 +348,7 @@ class Player:
         self._seq += 1
         request = numbered(planned.request, self._seq)
         ((_, came),) = self.session.implementation.exchange([request])
-        return self._righted(self._look_at(case, planned, came, cited, 0))
+        return self._righted(self.look(case, planned, came, cited, 0))
 
     def _righted(self, found: Failed) -> Failed:
         """Return a play without an answer that should have been refused, if it fails even so.
@@ -445,6 +366,15 @@ class Player:
         if right is None or right.kind in PASSES or right.kind == Kind.SKIPPED:
             return found
         return msgspec.structs.replace(right, number=found.number)
+
+
+def ways_of(ask: Ask) -> int:
+    """Tell in how many ways dice can fall or names can be drawn; 1 for a choice."""
+    if isinstance(ask, Roll):
+        return ask.die**ask.dice if ask.reads is None else len(tally_odds(ask.reads, ask.dice))
+    if isinstance(ask, Draw):
+        return perm(len(set(ask.pool)), min(ask.count, len(set(ask.pool))))
+    return 1
 
 
 def _fits(asked: Asked) -> bool:
@@ -465,34 +395,6 @@ def _both(first: Failed, second: Failed) -> Failed:
     return msgspec.structs.replace(first, kind=verdict.kind.value, wrong=(), verdict=verdict)
 
 
-def turned_round(laid: Laid) -> Laid:
-    """Return a case with the names of its position and inputs in the opposite order."""
-    position = msgspec.convert(_turned(plain(laid.position)), type(laid.position))
-    inputs = {
-        given.name: msgspec.convert(_turned(plain(laid.inputs[given.name])), given.kind)
-        for given in laid.operation.inputs
-        if given.name in laid.inputs
-    }
-    return msgspec.structs.replace(laid, position=position, inputs=inputs)
-
-
-def _turned(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {name: _turned(item) for name, item in reversed(list(value.items()))}
-    return value
-
-
-def _comes_to(laid: Laid) -> Any:
-    """Return what a case comes to: a position, or the clause or error that refuses it."""
-    try:
-        ending = laid.play(listen=False)
-    except AnswerError as error:
-        return str(error)
-    if isinstance(ending, Played):
-        return ending.result
-    return ending.clause if isinstance(ending, Refused) else None
-
-
 def _request(play: Play, seq: int, pack: str) -> PlayCase:
     return PlayCase(
         seq,
@@ -505,22 +407,3 @@ def _request(play: Play, seq: int, pack: str) -> PlayCase:
         play.answers,
         play.table.map,
     )
-
-
-def _set(cited: Iterable[Citation]) -> tuple[Citation, ...]:
-    return tuple(dict.fromkeys(cited))
-
-
-def _broken(
-    rulebook: Rulebook,
-    game: Any,
-    before: Frozen,
-    operation: str,
-    inputs: Mapping[str, Any],
-    after: Frozen,
-) -> Iterator[tuple[str, str]]:
-    """Give the invariants that a step breaks, by name, and how."""
-    for invariant in rulebook.invariants:
-        what = invariant.broken(game, before, operation, inputs, after)
-        if what:
-            yield invariant.name, what

@@ -76,7 +76,7 @@ def totals(fuzzed: Fuzzed) -> str:
     findings = sum(len(cause.findings) for cause in fuzzed.causes)
     return (
         f"{tally.plays:,} plays, seed {fuzzed.task.seed}, in {fuzzed.seconds:.1f} s "
-        f"({rate:,.0f} a second); {tally.clauses} clauses exercised; "
+        f"({rate:,.0f} a second); {_counted(tally.clauses, 'clause')} exercised; "
         f"{_counted(len(fuzzed.causes), 'cause')}, {_counted(findings, 'finding')}"
     )
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any, TypeAlias
 
 import msgspec
@@ -176,6 +176,9 @@ def with_usual_places(case: Case) -> Case:
 def _exchanged(case: Case, names: Names, *, smaller: bool) -> Iterator[Case]:
     """Exchange two names of one kind wherever they stand.
 
+    A name that isn't there may be one of the first few. Of those that are there, each is exchanged
+    with the one that follows it: that is enough to put them in order.
+
     Args:
         case: the case.
         names: the names.
@@ -183,15 +186,21 @@ def _exchanged(case: Case, names: Names, *, smaller: bool) -> Iterator[Case]:
     """
     text = _text(case)
     for kind in names.kinds:
-        in_order = sorted(kind, key=lambda name: (len(name), name))
+        in_order = sorted(kind, key=_order)
         there = [name for name in in_order if _finds(name).search(text)]
+        absent = [name for name in in_order if name not in there][:FEW]
+        following = dict(pairwise(sorted(there)))
         for name in there:
-            for other in in_order:
-                if other == name or (other in there and other > name):
-                    continue
-                if smaller and (len(other), other) > (len(name), name) and other not in there:
-                    continue
-                yield _with_exchange(case, text, name, other)
+            for other in absent:
+                if not smaller or _order(other) < _order(name):
+                    yield _with_exchange(case, text, name, other)
+            if name in following:
+                yield _with_exchange(case, text, name, following[name])
+
+
+def _order(name: str) -> tuple[int, str]:
+    """Order names: the shorter first, then the earlier."""
+    return len(name), name
 
 
 def _text(case: Case) -> str:
