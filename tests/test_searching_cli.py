@@ -174,9 +174,12 @@ def test_readings_are_told_and_written_and_never_fail(rulewright: Any, tmp_path:
     assert (told.code, told.err) == (0, "")
     assert "SI-Q15    any_adjacent" in told.out
     written = json.loads(file.read_bytes())
-    count = len(written["questions"])
-    assert told.out.splitlines()[-1] == f"  {count} questions: {count} followed"
-    assert {one["found"] for one in written["questions"]} == {"followed"}
+    count, seen = len(written["questions"]), len(cases.read_bytes().splitlines())
+    unseen = f", {count - seen} not seen" if seen < count else ""
+    assert told.out.splitlines()[-1] == f"  {count} questions: {seen} followed{unseen}"
+    found = [one["found"] for one in written["questions"]]
+    assert found.count("followed") == seen
+    assert set(found) <= {"followed", "not seen"}
 
 
 @pytest.mark.parametrize(
