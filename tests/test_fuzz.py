@@ -477,7 +477,7 @@ def test_an_invariant_that_the_reference_breaks_is_its_own_fault() -> None:
 
     wrong = Invariant("nothing-removed", "No blight is removed.", ("SI-blight-S01",), never)
     book = msgspec.structs.replace(SI, invariants=(wrong,))
-    found = fuzzed(Reference(book), 256, book)
+    found = fuzzed(Reference(book), 640, book)
     _, finding = only(found)
     assert (finding.kind, finding.wrong) == (REFERENCE, ("nothing-removed",))
     told = [text for text, _ in summary(found, None)]

@@ -235,8 +235,7 @@ class Drawer:
                 if play is not None:
                     yield play
                     break
-                if self._own_map:
-                    table = None  # its places may not be found there
+                table = None  # it may be why
 
     def _situation(
         self, source: Source, number: int, among: Sequence[str], table: Any = None

@@ -53,7 +53,10 @@ def draw_case(
     source = Source(data)
     in_force = msgspec.convert(rules or {}, rulebook.rules)
     wanted = {} if among is None else {"among": among}
-    drawn_one = rulebook.situations(source, in_force, rulebook.components(), boards, **wanted)
+    try:
+        drawn_one = rulebook.situations(source, in_force, rulebook.components(), boards, **wanted)
+    except Impossible:  # it doesn't draw this operation
+        return None
     case = Case(
         id="",
         title="",

@@ -17,8 +17,11 @@ from rulewright.conformance.steps import Step, changes_and_pairs, in_order, step
 Meets = Callable[[Case], Case | None]
 """Gives the case back, with all its answers, if it meets a condition."""
 
-MOST_TRIED = 10_000
-"""How many cases are tried at the most to find one that is smaller."""
+MOST_TRIED, SHORT = 10_000, 400
+"""How many cases are tried at the most to find one that is smaller, if its JSON is so short.
+
+If it is longer they are fewer by the square: there is more of it to change, and to play.
+"""
 
 
 def shrink(case: Case, meets: Meets, names: Names = NONE) -> Case:
@@ -43,7 +46,7 @@ def shrink(case: Case, meets: Meets, names: Names = NONE) -> Case:
     return case
 
 
-def shrink_further(case: Case, meets: Meets, names: Names = NONE, most: int = MOST_TRIED) -> Case:
+def shrink_further(case: Case, meets: Meets, names: Names = NONE) -> Case:
     """Shrink a case, and look whether one or two changes lead to where it can be shrunk further.
 
     A change doesn't make a case smaller by itself: a name is put for another, a number is raised,
@@ -53,7 +56,6 @@ def shrink_further(case: Case, meets: Meets, names: Names = NONE, most: int = MO
         case: a case that meets the condition.
         meets: the condition; what it gives back takes the place of the case.
         names: the names that may be put for each other.
-        most: how many cases are held against the condition at the most, to find one smaller case.
 
     Returns:
         The smallest case on the way.
@@ -64,7 +66,8 @@ def shrink_further(case: Case, meets: Meets, names: Names = NONE, most: int = MO
     while smaller is not None:
         case = shrink(smaller, once, names)
         once.tried = 0
-        smaller = _beyond(case, once, names, passed, most)
+        long = max(size(case)[2], SHORT)
+        smaller = _beyond(case, once, names, passed, MOST_TRIED * SHORT**2 // long**2)
     return case
 
 

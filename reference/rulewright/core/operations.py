@@ -188,7 +188,8 @@ class Rulebook(msgspec.Struct, frozen=True):
         begin_turn: (game, position) -> play of the position with a turn on its agenda.
         situations: (source, rules, components, boards to play on, operations without the name of
             the game, table of an earlier situation) -> a situation; without boards on small
-            symbolic maps, without a table in a position of its own.
+            symbolic maps, without a table in a position of its own; raises `Impossible` if there
+            are no situations for the operation.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
     """

@@ -107,6 +107,8 @@ SPIRIT_ACTS = (
 )
 """What one Spirit does."""
 
+LARGE = frozenset({"turn", "fast_phase", "slow_phase"})
+
 WITH_SPIRITS = frozenset({*SPIRIT_STEPS, *SPIRIT_ACTS, "set_up_spirits"})
 
 DRAWN = frozenset({*SET_UP, *STEPS, *EFFECTS, "fear_card", "score", *WITH_SPIRITS})
@@ -135,25 +137,30 @@ def some_situation(
         source: what is drawn from.
         rules: the rules in force.
         components: the box.
-        boards: the boards to play on; none for small maps whose lands are symbolic.
+        boards: the boards to play on; none for small maps whose lands are symbolic. What needs
+            the Spirits' boards is played on any island boards then.
         among: the operations to draw from, without the name of the game.
         table: a table that was drawn before, to be used again; of the same rules and box.
 
     Returns:
-        The situation. Its operation may be refused. The Spirits have their boards and real cards
-        if it is on island boards and any of the operations needs them.
+        The situation. Its operation may be refused. The Spirits are those of the box, with their
+        cards, if it is on island boards and any of the operations needs that.
 
     Raises:
-        Impossible: the operation isn't drawn, or needs an island board.
+        Impossible: there are no situations for the operation.
     """
     name = source.one_of(among)
+    if name in LARGE and source.below(4):  # they take long, and are made of others
+        name = source.one_of(among)
     if name in SET_UP:
         position, inputs, places = _some_set_up(source, name, components, boards)
         return Situation(f"spirit_island.{name}", position, inputs, places, table)
     if name not in DRAWN:
-        raise Impossible(f"spirit_island.{name} isn't drawn")
-    if name in WITH_SPIRITS and not boards:
-        raise Impossible(f"spirit_island.{name} needs an island board")
+        raise Impossible(f"there are no situations for spirit_island.{name}")
+    if name in WITH_SPIRITS:
+        boards = boards or tuple(components.boards)
+        if table is not None and not set(table.position.spirits) <= set(components.spirits):
+            table = None
     if table is None:
         maps = tuple(SMALL_MAPS)
         if boards:  # not every engine can lay two of them
