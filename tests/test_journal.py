@@ -607,7 +607,7 @@ def test_a_named_journal_that_cant_be_written(
 ) -> None:
     command = [*CHECK, "-i", child("right"), "--cases", fourteen, "--journal"]
     for file, why in (
-        (tmp_path, "the journal can't be written: Is a directory"),
+        (tmp_path, "can't be written: it is a folder, name a file"),
         (tmp_path / "none" / "run.jsonl", f"there is no folder {tmp_path / 'none'}"),
         (Path("/dev/full"), "/dev/full: can't be written: No space left on device"),
     ):

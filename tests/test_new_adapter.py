@@ -29,8 +29,15 @@ CASES = [
     if case.operation == "spirit_island.build_land"
 ]
 """Cases of the operation that the templates are prepared for."""
-PRINTED = sum(not case.rules for case in CASES)
-"""How many of them are by the printed rules, the only ones that the templates know."""
+PLAIN = sum(case.id.startswith("si-build-") and not case.rules for case in CASES)
+"""How many of them no Power, Adversary or Scenario has a part in: a lower bound of what is sent."""
+
+
+def sent(told: str) -> int:
+    """Return how many cases a new adapter skips itself: those that it has all fields for."""
+    (number,) = re.findall(rf"skipped (\d+): {NOT_WRITTEN}", told)
+    assert PLAIN <= int(number) < len(CASES)
+    return int(number)
 
 
 class Told(NamedTuple):
@@ -80,7 +87,7 @@ def test_a_new_adapter_says_hello_and_skips_every_case(
     assert told.code == 0, told.err
     assert f"{len(CASES)} skipped" in told.out
     assert "Note: nothing was played" in told.out
-    assert f"skipped {PRINTED}: {NOT_WRITTEN}" in told.out
+    assert sent(told.out)
     assert "passed" not in told.out
 
 
@@ -160,10 +167,11 @@ def test_a_new_adapter_plays_once_step_two_is_filled_in(
     rulewright: Any, language: str, tmp_path: Path
 ) -> None:
     command = typed_in(rulewright("new-adapter", "-l", language, tmp_path))
+    before = rulewright(*command)
     fill_in(tmp_path / LANGUAGES[language].file, STEP_TWO[language])
     told = rulewright(*command)
     assert told.code == 0, told.out + told.err
-    assert f"{PRINTED} passed\n" in told.out
+    assert f"{sent(before.out)} passed\n" in told.out
     assert "nothing was played" not in told.out
     assert "Note:" not in told.out, "a line of its own got into stdout"
 
