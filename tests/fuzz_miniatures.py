@@ -134,7 +134,7 @@ def rank(causes: Iterable[Cause], breaks: str) -> int:
 def root(clause: str) -> str:
     """Return the clause that a clause repeats, or itself."""
     while GAME.clauses[clause].same_as:
-        clause = GAME.clauses[clause].same_as
+        clause = GAME.clauses[clause].same_as[0]
     return clause
 
 

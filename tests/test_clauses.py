@@ -70,16 +70,16 @@ def test_an_id_stands_there_once(tmp_path: Path) -> None:
         (clause().replace('text = "Invaders ravage."\n', ""), "missing required field `text`"),
         (clause().replace('"x"', "7"), "Expected `str`, got `int`"),
         (
-            clause("XX-ravage-S01", 'same_as = "XX-ravage-S01"', 'informative = "a tip"'),
+            clause("XX-ravage-S01", 'same_as = ["XX-ravage-S01"]', 'informative = "a tip"'),
             "XX-ravage-S01 is both same_as and informative: choose one",
         ),
         (
-            clause("XX-ravage-S01", 'same_as = "XX-ravage-S09"'),
+            clause("XX-ravage-S01", 'same_as = ["XX-ravage-S09"]'),
             "XX-ravage-S01 is same_as XX-ravage-S09: no such",
         ),
         (
-            clause("XX-ravage-S01", 'same_as = "XX-ravage-S02"')
-            + clause("XX-ravage-S02", 'same_as = "XX-ravage-S01"'),
+            clause("XX-ravage-S01", 'same_as = ["XX-ravage-S02"]')
+            + clause("XX-ravage-S02", 'same_as = ["XX-ravage-S01"]'),
             "XX-ravage-S01 is same_as itself in the end",
         ),
     ],

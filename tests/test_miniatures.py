@@ -152,7 +152,7 @@ def rank_of(miniature: Miniature, verdicts: list[Verdict]) -> int:
 def root(clause: str) -> str:
     """Return the clause that a clause repeats, or itself."""
     while CLAUSES[clause].same_as:
-        clause = CLAUSES[clause].same_as
+        clause = CLAUSES[clause].same_as[0]
     return clause
 
 

@@ -131,9 +131,9 @@ def _stated(rulebook: Rulebook, case: Case) -> frozenset[str]:
 
 
 def _root(rulebook: Rulebook, clause: str) -> str:
-    """Return the clause that a clause repeats, or itself."""
+    """Return the clause that a clause repeats (the first, if it repeats several), or itself."""
     while clause in rulebook.clauses and rulebook.clauses[clause].same_as:
-        clause = rulebook.clauses[clause].same_as
+        clause = rulebook.clauses[clause].same_as[0]
     return clause
 
 

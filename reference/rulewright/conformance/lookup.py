@@ -69,8 +69,8 @@ def _tell(book: Rulebook, clause: Clause) -> Iterator[Line]:
     yield f"{clause.id}  {clause.kind}, {book.title}: {clause.title}", RULE
     yield f"  {clause.text}", ""
     yield f"  in the rulebook: {clause.source}", DIM
-    if clause.same_as:
-        yield f"  says the same as {clause.same_as}: {book.clauses[clause.same_as].text}", ""
+    for other in clause.same_as:
+        yield f"  says the same as {other}: {book.clauses[other].text}", ""
     if clause.informative:
         yield f"  no play can observe it: {clause.informative}", ""
     for place in covered.places:

@@ -129,8 +129,7 @@ def _clause(rulebook: Rulebook, covered: Covered, by_id: Mapping[str, Case]) -> 
     missing = f": {covered.missing}" if covered.missing else ""
     yield f"*{clause.kind}* · **{covered.state}**{missing}"
     yield ""
-    if clause.same_as:
-        other = rulebook.clauses[clause.same_as]
+    for other in map(rulebook.clauses.__getitem__, clause.same_as):
         yield f"- says the same as {_clause_link(other)}: {_text(other.text)}"
     if clause.informative:
         yield f"- no play can observe it: {_text(clause.informative)}"
@@ -142,7 +141,7 @@ def _clause(rulebook: Rulebook, covered: Covered, by_id: Mapping[str, Case]) -> 
     if len(covered.cases) > SHOWN:
         yield f"- and {len(covered.cases) - SHOWN} more cases: `rulewright rule {clause.id}`"
     for other in rulebook.clauses.values():
-        if other.same_as == clause.id:
+        if clause.id in other.same_as:
             yield f"- {_clause_link(other)} says the same"
     for question in rulebook.questions.values():
         if clause.id in question.clauses:

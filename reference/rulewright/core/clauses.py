@@ -25,7 +25,7 @@ Kind = Literal[
     "scoring",
 ]
 KINDS: tuple[str, ...] = get_args(Kind)
-ID = re.compile(r"[A-Z]{2,3}-[a-z0-9.-]+-[A-Z]\d{2}|[A-Z]{2,3}-[\d.]+-[A-Z]\d{2}")
+ID = re.compile(r"[A-Z]{2,3}-[A-Za-z0-9.-]+-[A-Z]\d{2}")
 
 
 class BadData(Exception):
@@ -42,7 +42,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         source: the snippet by which it is found in the rulebook.
         section: the section in which it stands.
         title: the title of that section.
-        same_as: the clause that says all of this already.
+        same_as: the clauses that together say all of this already.
         informative: why no play can observe it.
     """
 
@@ -52,7 +52,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     section: str = ""
     title: str = ""
-    same_as: str = ""
+    same_as: tuple[str, ...] = ()
     informative: str = ""
 
 
@@ -152,15 +152,17 @@ def load_sections(folder: Path) -> tuple[Section, ...]:
 def _check_same_as(sections: list[Section], seen: Mapping[str, str]) -> None:
     every = {clause.id: clause for section in sections for clause in section.clauses}
     for clause in every.values():
-        target, steps = clause, 0
-        while target.same_as:
-            if target.same_as not in every:
-                raise BadData(
-                    f"{seen[target.id]}: {target.id} is same_as {target.same_as}: no such"
-                )
-            target, steps = every[target.same_as], steps + 1
-            if steps > len(every):
+        reached: list[str] = []
+        left = list(clause.same_as)
+        while left:
+            other = left.pop()
+            if other not in every:
+                raise BadData(f"{seen[clause.id]}: {clause.id} is same_as {other}: no such")
+            if other == clause.id:
                 raise BadData(f"{seen[clause.id]}: {clause.id} is same_as itself in the end")
+            if other not in reached:
+                reached.append(other)
+                left.extend(every[other].same_as)
 
 
 @cache
