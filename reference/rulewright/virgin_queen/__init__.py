@@ -1,0 +1,1 @@
+"""Virgin Queen: one module per numbered section of the rulebook, in its order."""

@@ -1,0 +1,13 @@
+"""Inputs that several operations have."""
+
+from __future__ import annotations
+
+from rulewright.core.operations import Input
+from rulewright.virgin_queen.position import Forces
+
+SPACE = Input("space", str, "the space", place=True)
+ORIGIN = Input("origin", str, "the space that the formation leaves", place=True)
+TARGET = Input("target", str, "the space that it goes to", place=True)
+POWER = Input("power", str, "the power")
+UNITS = Input("units", Forces, "the land units of the formation, by nation", required=False)
+LEADERS = Input("leaders", tuple[str, ...], "its army leaders", required=False)

@@ -1,0 +1,402 @@
+"""What is on the table in Virgin Queen: the position, and small helpers to read and change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+
+import msgspec
+
+from rulewright.core.frozen import EMPTY, Frozen, frozen_map, replace, with_entry
+
+MANY = 1000
+"""More than this of anything is a slip of the pen, and is refused as such."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MANY)]
+
+MajorPower = Literal["ottoman", "spain", "england", "france", "hre", "protestant"]
+MinorPower = Literal["ireland", "papacy", "portugal", "scotland", "venice"]
+Nation = Literal[
+    "ottoman",
+    "spain",
+    "england",
+    "france",
+    "hre",
+    "huguenot",
+    "dutch",
+    "ireland",
+    "papacy",
+    "portugal",
+    "scotland",
+    "venice",
+    "independent",
+]
+"""To whom counters belong: the Protestant has those of the Huguenots and those of the Dutch."""
+
+Power: TypeAlias = MajorPower | MinorPower
+
+MAJOR_POWERS: tuple[MajorPower, ...] = get_args(MajorPower)
+"""The major powers in impulse order."""
+MINOR_POWERS: tuple[MinorPower, ...] = get_args(MinorPower)
+POWERS: tuple[str, ...] = (*MAJOR_POWERS, *MINOR_POWERS)
+NATIONS: tuple[Nation, ...] = get_args(Nation)
+INDEPENDENT = "independent"
+PROTESTANT = "protestant"
+HUGUENOT, DUTCH = "huguenot", "dutch"
+
+LandUnit = Literal["regulars", "mercenaries", "cavalry", "walloons", "knights", "moriscos"]
+LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
+NavalUnit = Literal["galleys", "corsairs", "galleons", "race_built", "armada"]
+NAVAL_UNITS: tuple[NavalUnit, ...] = get_args(NavalUnit)
+
+
+class Place(Frozen, frozen=True):
+    """One space or sea zone of the Europe Map: what is printed, not what stands there.
+
+    Attributes:
+        kind: what it is.
+        capital: whether it is drawn as a capital.
+        home: the power whose home space it is, of a split one the lower; "" if it is independent.
+        upper: the upper home of a split home space: `huguenot` or `dutch`.
+        zone: the religious struggle zone in which it lies; "" for none.
+        protestant: whether its symbol is that of a Protestant space.
+        waters: of a sea zone, to which group it belongs.
+        adjacent: what it is connected to: spaces by a connection, a port and its sea zones, sea
+            zones that border on one another.
+        passes: those adjacent spaces to which the connection is a pass.
+        waterways: those adjacent spaces to which the connection is an inland waterway.
+    """
+
+    kind: Literal["key", "fortress", "unfortified", "sea zone"] = "unfortified"
+    capital: bool = False
+    home: Literal["", Power] = ""
+    upper: Literal["", "huguenot", "dutch"] = ""
+    zone: Literal["", "netherlands", "france", "england", "scotland"] = ""
+    protestant: bool = False
+    waters: Literal["", "mediterranean", "atlantic"] = ""
+    adjacent: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ()
+    waterways: tuple[str, ...] = ()
+
+
+class Force(Frozen, frozen=True):
+    """Land units of one nation.
+
+    Attributes:
+        regulars: regulars that are none of the special ones below.
+        mercenaries: mercenaries.
+        cavalry: cavalry, which only the Ottoman has.
+        walloons: Walloon regulars, which only Spain has.
+        knights: the Knights of St. John, which only Spain has.
+        moriscos: Moriscos, which only the Ottoman has.
+    """
+
+    vanishing: ClassVar[bool] = True
+
+    regulars: Count = 0
+    mercenaries: Count = 0
+    cavalry: Count = 0
+    walloons: Count = 0
+    knights: Count = 0
+    moriscos: Count = 0
+
+
+Forces: TypeAlias = Mapping[Nation, Force]
+"""Land units by the nation whose counters they are."""
+
+
+class Fleet(Frozen, frozen=True):
+    """Naval units of one nation.
+
+    Attributes:
+        galleys: galleys.
+        corsairs: corsairs.
+        galleons: galleons.
+        race_built: race-built galleons.
+        armada: the Spanish Armada.
+    """
+
+    vanishing: ClassVar[bool] = True
+
+    galleys: Count = 0
+    corsairs: Count = 0
+    galleons: Count = 0
+    race_built: Count = 0
+    armada: Count = 0
+
+
+class Leader(Frozen, frozen=True):
+    """An army leader or a naval leader: what is printed on the counter.
+
+    Attributes:
+        nation: whose leader it is.
+        battle: the battle rating.
+        command: the command rating of an army leader.
+        naval: whether it is a naval leader.
+    """
+
+    nation: Nation
+    battle: Count = 0
+    command: Count = 0
+    naval: bool = False
+
+
+class Space(Frozen, frozen=True):
+    """What stands in one space, or in one sea zone.
+
+    Like units have no names: what some of them did in this impulse is kept as a number of them.
+
+    Attributes:
+        control: the power whose control marker lies here; "" for none.
+        religion: the side of the control marker, where the religion isn't the printed one.
+        unrest: whether an unrest marker lies here.
+        fortress: whether a fortress was built here.
+        units: the land units, apart from the besieged ones.
+        leaders: army leaders and naval leaders, apart from the besieged ones.
+        inside: the besieged land units inside the fortification.
+        leaders_inside: the besieged army leaders.
+        siege: the powers that besiege it, and whether since this impulse (`new`) or longer.
+        fleets: the naval units.
+        beaten: how many of the units here lost a field battle in this impulse.
+        intercepted: how many of them attempted an interception in this impulse.
+        assaulted: how many of them took part in an assault in this impulse.
+        assault_made: whether an assault was made on this space in this impulse.
+    """
+
+    vanishing: ClassVar[bool] = True
+
+    control: Literal["", Power] = ""
+    religion: Literal["", "catholic", "protestant"] = ""
+    unrest: bool = False
+    fortress: bool = False
+    units: Forces = EMPTY
+    leaders: tuple[str, ...] = ()
+    inside: Forces = EMPTY
+    leaders_inside: tuple[str, ...] = ()
+    siege: Mapping[MajorPower, Literal["new", "standing"]] = EMPTY
+    fleets: Mapping[Nation, Fleet] = EMPTY
+    beaten: Forces = EMPTY
+    intercepted: Forces = EMPTY
+    assaulted: Forces = EMPTY
+    assault_made: bool = False
+
+
+class Move(Frozen, frozen=True):
+    """A land move under way: a formation that has left one space and not yet arrived in another.
+
+    Attributes:
+        origin: the space that it left.
+        target: the space that it moves to.
+        units: its land units.
+        leaders: its army leaders.
+        tried_from: the spaces from which an interception of it was attempted.
+        intercepted_by: the power that intercepted it; "" for none.
+        left_besieged: the nations that it was besieging when it left (13.2).
+        besieged_before: whether units friendly to an interceptor were besieged in the target when
+            the move began; their powers.
+    """
+
+    origin: str
+    target: str
+    units: Forces = EMPTY
+    leaders: tuple[str, ...] = ()
+    tried_from: tuple[str, ...] = ()
+    intercepted_by: Literal["", Power] = ""
+    left_besieged: tuple[Nation, ...] = ()
+    besieged_before: tuple[Power, ...] = ()
+
+
+class Impulse(Frozen, frozen=True):
+    """The impulse of the active power.
+
+    Attributes:
+        power: the active power; "" between impulses.
+        cp: the CP that it has left.
+        beaten: leaders that lost a field battle in this impulse.
+        intercepted: leaders that attempted an interception in this impulse.
+        assaulted: leaders that took part in an assault in this impulse.
+        passed: fortified spaces from which a formation moved on after the enemy there had
+            withdrawn into the fortification.
+        foreign_war_fought: whether the Foreign War combat of this impulse has been fought.
+    """
+
+    power: Literal["", MajorPower] = ""
+    cp: Count = 0
+    beaten: tuple[str, ...] = ()
+    intercepted: tuple[str, ...] = ()
+    assaulted: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
+    foreign_war_fought: bool = False
+
+
+class Due(Frozen, frozen=True):
+    """One entry of the agenda: a step that follows, and whose it is.
+
+    Attributes:
+        step: the step.
+        power: the power whose step it is, if it is one power's.
+        space: the space in which it is due, if it isn't where the move under way goes.
+        after: what it follows, where the rules tell it apart.
+    """
+
+    step: Literal[
+        "intercept",
+        "avoid_battle",
+        "withdraw",
+        "field_battle",
+        "arrive",
+        "retreat",
+        "siege_check",
+        "move_on",
+        "displace",
+    ]
+    power: Literal["", Power] = ""
+    space: str = ""
+    after: Literal["", "withdrawal", "battle", "assault", "move"] = ""
+
+
+class ForeignWar(Frozen, frozen=True):
+    """A Foreign War card that lies beside a power card.
+
+    Attributes:
+        card: its name.
+        units: the land units of the power on it.
+        leaders: the army leaders of the power on it.
+        foreign: the independent land units on it.
+        winner_marker: whether the War Winner marker lies on it.
+    """
+
+    card: str
+    units: Forces = EMPTY
+    leaders: tuple[str, ...] = ()
+    foreign: Count = 0
+    winner_marker: bool = False
+
+
+class Position(Frozen, frozen=True):
+    """Everything on the table that the sections carried out so far speak of.
+
+    Attributes:
+        spaces: what stands in each space and sea zone; an empty one is left out.
+        leaders: all army leaders and naval leaders in the game, wherever they are.
+        captured: the captured leaders, and the power that holds each.
+        wars: the pairs of powers that are at war.
+        alliances: the pairs of major powers that are allied.
+        active: the active minor powers, each with the major power to which it is allied.
+        capitals: capitals that aren't those drawn on the map, by nation.
+        bonuses: the science bonuses of each power.
+        force_pool: land units off the map, which can be built.
+        turn_track: naval units that can be rebuilt next turn.
+        leaders_next_turn: leaders on the turn track, who return next turn.
+        foreign_wars: the foreign war of each power that has one.
+        impulse: the impulse under way.
+        move: the land move under way, if there is one.
+        agenda: what is due, in order.
+    """
+
+    spaces: Mapping[str, Space] = EMPTY
+    leaders: Mapping[str, Leader] = EMPTY
+    captured: Mapping[str, MajorPower] = EMPTY
+    wars: tuple[tuple[Power, Power], ...] = ()
+    alliances: tuple[tuple[MajorPower, MajorPower], ...] = ()
+    active: Mapping[MinorPower, MajorPower] = EMPTY
+    capitals: Mapping[Nation, str] = EMPTY
+    bonuses: Mapping[MajorPower, tuple[str, ...]] = EMPTY
+    force_pool: Forces = EMPTY
+    turn_track: Mapping[Nation, Fleet] = EMPTY
+    leaders_next_turn: tuple[str, ...] = ()
+    foreign_wars: Mapping[MajorPower, ForeignWar] = EMPTY
+    impulse: Impulse = Impulse()
+    move: Move | None = None
+    agenda: tuple[Due, ...] = ()
+
+
+NO_SPACE = Space()
+NO_FORCE = Force()
+
+
+def space_of(position: Position, name: str) -> Space:
+    """Return what stands in a space."""
+    return position.spaces.get(name, NO_SPACE)
+
+
+def with_space(position: Position, name: str, **changes: object) -> Position:
+    """Return the position with some fields of one space changed."""
+    space = replace(space_of(position, name), **changes)
+    return replace(position, spaces=with_entry(position.spaces, name, space))
+
+
+def size(force: Force) -> int:
+    """Return how many land units a force has, of whatever kind."""
+    return sum(getattr(force, kind) for kind in LAND_UNITS)
+
+
+def land_units(forces: Forces) -> int:
+    """Return how many land units there are, of whatever nation and kind."""
+    return sum(map(size, forces.values()))
+
+
+def plus(forces: Forces, more: Forces) -> Forces:
+    """Return two collections of land units together."""
+    return frozen_map(
+        {
+            nation: _each(forces.get(nation, NO_FORCE), more.get(nation, NO_FORCE), 1)
+            for nation in _in_order({*forces, *more})
+        }
+    )
+
+
+def minus(forces: Forces, fewer: Forces) -> Forces:
+    """Return land units without some of them.
+
+    Raises:
+        ValueError: there are not so many (ask `holds` before).
+    """
+    return frozen_map(
+        {
+            nation: _each(forces.get(nation, NO_FORCE), fewer.get(nation, NO_FORCE), -1)
+            for nation in _in_order({*forces, *fewer})
+        }
+    )
+
+
+def holds(forces: Forces, wanted: Forces) -> bool:
+    """Tell whether these land units include those wanted."""
+    return all(
+        getattr(forces.get(nation, NO_FORCE), kind) >= getattr(force, kind)
+        for nation, force in wanted.items()
+        for kind in LAND_UNITS
+    )
+
+
+def at_most(forces: Forces, limit: Forces) -> Forces:
+    """Return so many of some land units as there are within a limit, kind by kind."""
+    return frozen_map(
+        {
+            nation: Force(
+                **{
+                    kind: min(getattr(force, kind), getattr(limit.get(nation, NO_FORCE), kind))
+                    for kind in LAND_UNITS
+                }
+            )
+            for nation, force in forces.items()
+        }
+    )
+
+
+def of_nations(forces: Forces, nations: Iterable[str]) -> Forces:
+    """Return the land units of some nations only."""
+    wanted = set(nations)
+    return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
+
+
+def _each(force: Force, other: Force, sign: int) -> Force:
+    numbers = {kind: getattr(force, kind) + sign * getattr(other, kind) for kind in LAND_UNITS}
+    if min(numbers.values()) < 0:
+        short = next(kind for kind, number in numbers.items() if number < 0)
+        raise ValueError(f"there are not so many {short}")
+    return Force(**numbers)
+
+
+def _in_order(nations: set[Nation]) -> Iterable[Nation]:
+    return (nation for nation in NATIONS if nation in nations)

@@ -1,0 +1,97 @@
+"""The rules in force: the numbers that the rulebook fixes, under names, and the chosen readings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from rulewright.core.clauses import BadData
+from rulewright.core.frozen import EMPTY, Frozen
+from rulewright.core.questions import Question, load_questions
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Face = Annotated[int, msgspec.Meta(ge=1, le=7)]
+
+
+class Rules(Frozen, frozen=True):
+    """The rules in force.
+
+    Attributes:
+        edition: the rulebook.
+        formation_without_leader: land units of a formation without a leader (VQ-5.1-L01).
+        leaders_that_count: leaders whose command ratings a formation adds up (VQ-5.1-L03).
+        in_fortification: land units that a fortification holds at most (VQ-2.1-L01).
+        control_cost: CP of the Control Unfortified Space action (VQ-12.2-P01).
+        move_cost: CP of a move (VQ-13.1-S04).
+        pass_cost: CP of a move over a pass (VQ-13.1-S04).
+        interception_dice: dice of an interception attempt (VQ-13.2-S04).
+        interception_target: the result from which an interception succeeds (VQ-13.2-S05).
+        avoid_battle_dice: dice of an attempt to avoid battle (VQ-13.3-S07).
+        avoid_battle_target: the result from which it succeeds (VQ-13.3-S08).
+        cavalry_modifier: what Ottoman cavalry adds or takes off (VQ-13.2-E01, E02).
+        telescope_modifier: what the Telescope adds (VQ-13.2-E03).
+        withdrawing: units that may withdraw into a fortification (VQ-13.4-R03).
+        hit_on: the face from which a die is a hit (VQ-14-S07, VQ-15.1-S10).
+        defender_dice: dice that the defender adds in a field battle (VQ-14-S06).
+        assault_cost: CP of the Assault/Foreign War action (VQ-15.1-P01).
+        units_per_die: units for each die of an assault on a defended space (VQ-15.1-S05).
+        fortification_dice: dice that the defender of an assault adds (VQ-15.1-S09).
+        ravelin_dice: dice that it adds instead with the Ravelin (VQ-15.1-S09).
+        foreign_war_least: land units that must be sent to a foreign war (VQ-23.7-S02).
+        foreign_war_most: land units that may be there (VQ-23.7-S02, L01).
+        readings: the chosen reading of each question, where it isn't the default.
+    """
+
+    edition: str = "Korean edition"
+    formation_without_leader: Number = 4
+    leaders_that_count: Number = 2
+    in_fortification: Number = 4
+    control_cost: Number = 1
+    move_cost: Number = 1
+    pass_cost: Number = 2
+    interception_dice: Number = 2
+    interception_target: Number = 9
+    avoid_battle_dice: Number = 2
+    avoid_battle_target: Number = 9
+    cavalry_modifier: Number = 1
+    telescope_modifier: Number = 1
+    withdrawing: Number = 4
+    hit_on: Face = 5
+    defender_dice: Number = 1
+    assault_cost: Number = 1
+    units_per_die: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
+    fortification_dice: Number = 1
+    ravelin_dice: Number = 2
+    foreign_war_least: Number = 3
+    foreign_war_most: Number = 8
+    readings: Mapping[str, str] = EMPTY
+
+    def __post_init__(self) -> None:
+        """Refuse a reading that isn't one.
+
+        Raises:
+            BadData: an unknown question or reading.
+        """
+        super().__post_init__()
+        for question, name in self.readings.items():
+            if question not in _questions():
+                raise BadData(f"rules: there is no question {question}")
+            readings = _questions()[question].readings
+            if name not in readings:
+                raise BadData(
+                    f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
+                )
+
+
+@cache
+def _questions() -> Mapping[str, Question]:
+    return load_questions(Path(__file__).parent / "questions.toml")
+
+
+def reading(rules: Rules, question: str) -> str:
+    """Return the reading of a question that is in force."""
+    return rules.readings.get(question) or _questions()[question].default

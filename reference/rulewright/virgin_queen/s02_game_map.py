@@ -1,0 +1,246 @@
+"""The game map: spaces, their control, and what is friendly, enemy or independent (2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulewright.core.citing import cite, permits
+from rulewright.core.operations import Impossible
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    DUTCH,
+    HUGUENOT,
+    INDEPENDENT,
+    MAJOR_POWERS,
+    MINOR_POWERS,
+    PROTESTANT,
+    Fleet,
+    Forces,
+    Place,
+    Position,
+    Space,
+    of_nations,
+    space_of,
+)
+
+# 2  The parts of the map
+
+
+def place_of(game: Game, name: str) -> Place:
+    """Return a space or sea zone of the map.
+
+    Raises:
+        Impossible: the map has none of this name.
+    """
+    if name not in game.map:
+        raise Impossible(f"the map has no {name!r}")
+    return game.map[name]
+
+
+def is_zone(game: Game, name: str) -> bool:
+    """Tell whether this is a sea zone (2)."""
+    return place_of(game, name).kind == "sea zone"
+
+
+def neighbours(game: Game, position: Position, name: str, power: str) -> tuple[str, ...]:
+    """Return the spaces that are adjacent to a space for a power (2, 2.5).
+
+    Args:
+        game: rules and components.
+        position: the position; who controls the port of an inland waterway is seen there.
+        name: the space.
+        power: the power that would move, intercept, avoid battle or trace an LOC.
+
+    Returns:
+        The adjacent spaces, over connections, passes, and those inland waterways that are open to
+        the power.
+    """
+    cite("VQ-2-D05")
+    place = place_of(game, name)
+    return tuple(
+        other
+        for other in place.adjacent
+        if not is_zone(game, other)
+        and (other not in place.waterways or waterway_open(game, position, name, other, power))
+    )
+
+
+def over_pass(game: Game, one: str, other: str) -> bool:
+    """Tell whether the connection of two spaces is a pass (2.5)."""
+    return other in place_of(game, one).passes
+
+
+def waterway_open(game: Game, position: Position, one: str, other: str, power: str) -> bool:
+    """Tell whether an inland waterway is an adjacency for a power (2.5).
+
+    It is for the power that controls the space at one end that has a port on a sea zone.
+    """
+    ends = [end for end in (one, other) if ports(game, end)]
+    return permits(
+        any(controller(game, position, end) == power for end in ends),
+        "VQ-2.5-R05",
+    )
+
+
+def ports(game: Game, name: str) -> tuple[str, ...]:
+    """Return the sea zones to which a space has a port (2, 2.5)."""
+    return tuple(other for other in place_of(game, name).adjacent if is_zone(game, other))
+
+
+# 2.1  Spaces
+
+
+def is_fortified(game: Game, position: Position, name: str) -> bool:
+    """Tell whether a space is fortified: a key, a fortress, or one where a fortress was built."""
+    cite("VQ-2.1-D01", "VQ-2.1-D03")
+    kind = place_of(game, name).kind
+    return kind in ("key", "fortress") or space_of(position, name).fortress
+
+
+def home_powers(game: Game, name: str) -> tuple[str, ...]:
+    """Return the powers whose home space this is: both of a split home space (2.1, 2.5)."""
+    cite("VQ-2.1-D13")
+    place = place_of(game, name)
+    homes: list[str] = [place.home] if place.home else []
+    if place.upper:
+        cite("VQ-2.5-D02")
+        homes.append(PROTESTANT)
+    return tuple(homes)
+
+
+# 2.2  Political control
+
+
+def controller(game: Game, position: Position, name: str) -> str:
+    """Return the power that controls a space; `independent` if none does (2.2).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        name: the space.
+
+    Returns:
+        A major power, an inactive minor power or `independent`: the home spaces of an active minor
+        power belong to its major power.
+    """
+    space = space_of(position, name)
+    if space.control:
+        cite("VQ-2.2-D06", "VQ-2.2-D07")
+        return major_of(position, space.control)
+
+    place = place_of(game, name)
+    if not place.home:
+        cite("VQ-2.1-D12")
+        return INDEPENDENT
+
+    cite("VQ-2.2-D05")
+    if place.upper:
+        cite("VQ-2.5-D03")
+    return major_of(position, place.home)
+
+
+def with_control(game: Game, position: Position, name: str, power: str) -> str:
+    """Return the control marker that shows a power's control of a space; "" for none (2.2, 12.2).
+
+    No marker is needed where the home power has its space back.
+    """
+    place = place_of(game, name)
+    home = place.home
+    if power == home or (home in MINOR_POWERS and major_of(position, home) == power):
+        cite("VQ-12.2-X02")
+        return ""
+    cite("VQ-2.2-S01")
+    return power
+
+
+def major_of(position: Position, power: str) -> str:
+    """Return the major power to which an active minor power is allied, or the power itself."""
+    if power in position.active:
+        cite("VQ-2.2-D08", "VQ-24.3-E01")
+        return position.active[power]  # type: ignore[index]  # it was just found there
+    return power
+
+
+def power_of(position: Position, nation: str) -> str:
+    """Return the power that commands the counters of a nation; `independent` for those of none.
+
+    Huguenot and Dutch units are the Protestant's; those of an active minor power are treated as
+    those of its major power (3.2, 24.3).
+    """
+    if nation in (HUGUENOT, DUTCH):
+        cite("VQ-3.2-D02")
+        return PROTESTANT
+    return major_of(position, nation)
+
+
+def nations_of(position: Position, power: str) -> tuple[str, ...]:
+    """Return the nations whose counters a power commands (3.2, 5.1, 24.3)."""
+    own = (HUGUENOT, DUTCH) if power == PROTESTANT else (power,)
+    return (*own, *(minor for minor in MINOR_POWERS if position.active.get(minor) == power))
+
+
+def at_war(position: Position, one: str, other: str) -> bool:
+    """Tell whether two powers are at war (9.4)."""
+    return (one, other) in position.wars or (other, one) in position.wars
+
+
+def allied(position: Position, one: str, other: str) -> bool:
+    """Tell whether two powers are allied, or one and the same (9.2)."""
+    pairs: tuple[tuple[str, str], ...] = position.alliances
+    return one == other or (one, other) in pairs or (other, one) in pairs
+
+
+def is_friendly(position: Position, of: str, power: str) -> bool:
+    """Tell whether what is controlled by a power is friendly to another power (2.2)."""
+    cite("VQ-2.2-D09")
+    return of != INDEPENDENT and allied(position, of, power)
+
+
+def is_enemy(position: Position, of: str, power: str) -> bool:
+    """Tell whether what is controlled by a power is an enemy of another power (2.2)."""
+    cite("VQ-2.2-D10", "VQ-2.2-D12")
+    return of != INDEPENDENT and at_war(position, of, power)
+
+
+def friendly_space(game: Game, position: Position, name: str, power: str) -> bool:
+    """Tell whether a space is friendly to a power: controlled by it or by its ally (2.2)."""
+    return is_friendly(position, controller(game, position, name), power)
+
+
+# Who stands in a space
+
+
+def units_of(position: Position, space: Space, power: str) -> Forces:
+    """Return the land units in a space that a power commands, apart from the besieged ones."""
+    return of_nations(space.units, nations_of(position, power))
+
+
+def powers_in(position: Position, forces: Forces) -> tuple[str, ...]:
+    """Return the powers that command some land units, in impulse order, `independent` last."""
+    there = {power_of(position, nation) for nation in forces}
+    every = (*MAJOR_POWERS, *MINOR_POWERS, INDEPENDENT)
+    return tuple(power for power in every if power in there)
+
+
+def enemy_units(position: Position, forces: Forces, power: str) -> Forces:
+    """Return those of some land units that are enemies of a power."""
+    return of_nations(
+        forces,
+        [nation for nation in forces if is_enemy(position, power_of(position, nation), power)],
+    )
+
+
+def enemy_fleets(position: Position, space: Space, power: str) -> Mapping[str, Fleet]:
+    """Return the naval units in a space or sea zone that are enemies of a power."""
+    return {
+        nation: fleet
+        for nation, fleet in space.fleets.items()
+        if is_enemy(position, power_of(position, nation), power)
+    }
+
+
+def leaders_of(position: Position, names: tuple[str, ...], power: str) -> tuple[str, ...]:
+    """Return those of some leaders that a power commands."""
+    return tuple(
+        name for name in names if power_of(position, position.leaders[name].nation) == power
+    )
