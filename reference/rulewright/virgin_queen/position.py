@@ -141,7 +141,21 @@ class Leader(Frozen, frozen=True):
     naval: bool = False
 
 
-class Space(Frozen, frozen=True):
+class Ordered(Frozen, frozen=True):
+    """A value whose lists have no order of their own: they are written in one order."""
+
+    unordered: ClassVar[tuple[str, ...]] = ()
+
+    def __post_init__(self) -> None:
+        """Sort those lists."""
+        super().__post_init__()
+        for name in self.unordered:
+            value = getattr(self, name)
+            if len(value) > 1 and list(value) != sorted(value):
+                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
+
+
+class Space(Ordered, frozen=True):
     """What stands in one space, or in one sea zone.
 
     Like units have no names: what some of them did in this impulse is kept as a number of them.
@@ -164,6 +178,7 @@ class Space(Frozen, frozen=True):
     """
 
     vanishing: ClassVar[bool] = True
+    unordered: ClassVar[tuple[str, ...]] = ("leaders", "leaders_inside")
 
     control: Literal["", Power] = ""
     religion: Literal["", "catholic", "protestant"] = ""
@@ -181,7 +196,7 @@ class Space(Frozen, frozen=True):
     assault_made: bool = False
 
 
-class Move(Frozen, frozen=True):
+class Move(Ordered, frozen=True):
     """A land move under way: a formation that has left one space and not yet arrived in another.
 
     Attributes:
@@ -196,6 +211,8 @@ class Move(Frozen, frozen=True):
             the move began; their powers.
     """
 
+    unordered: ClassVar[tuple[str, ...]] = ("leaders", "left_besieged", "besieged_before")
+
     origin: str
     target: str
     units: Forces = EMPTY
@@ -206,7 +223,7 @@ class Move(Frozen, frozen=True):
     besieged_before: tuple[Power, ...] = ()
 
 
-class Impulse(Frozen, frozen=True):
+class Impulse(Ordered, frozen=True):
     """The impulse of the active power.
 
     Attributes:
@@ -219,6 +236,8 @@ class Impulse(Frozen, frozen=True):
             withdrawn into the fortification.
         foreign_war_fought: whether the Foreign War combat of this impulse has been fought.
     """
+
+    unordered: ClassVar[tuple[str, ...]] = ("beaten", "intercepted", "assaulted")
 
     power: Literal["", MajorPower] = ""
     cp: Count = 0
@@ -255,7 +274,7 @@ class Due(Frozen, frozen=True):
     after: Literal["", "withdrawal", "battle", "assault", "move"] = ""
 
 
-class ForeignWar(Frozen, frozen=True):
+class ForeignWar(Ordered, frozen=True):
     """A Foreign War card that lies beside a power card.
 
     Attributes:
@@ -266,6 +285,8 @@ class ForeignWar(Frozen, frozen=True):
         winner_marker: whether the War Winner marker lies on it.
     """
 
+    unordered: ClassVar[tuple[str, ...]] = ("leaders",)
+
     card: str
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
@@ -273,7 +294,7 @@ class ForeignWar(Frozen, frozen=True):
     winner_marker: bool = False
 
 
-class Position(Frozen, frozen=True):
+class Position(Ordered, frozen=True):
     """Everything on the table that the sections carried out so far speak of.
 
     Attributes:
@@ -293,6 +314,8 @@ class Position(Frozen, frozen=True):
         move: the land move under way, if there is one.
         agenda: what is due, in order.
     """
+
+    unordered: ClassVar[tuple[str, ...]] = ("wars", "alliances", "leaders_next_turn")
 
     spaces: Mapping[str, Space] = EMPTY
     leaders: Mapping[str, Leader] = EMPTY
