@@ -122,7 +122,7 @@ def by_the_reading(table: Table, question: str, reading: str) -> None:
 
 @then(parsers.re(rf"{SPACE} then holds (?P<what>.+)$"))
 def then_holds(table: Table, space: str, what: str) -> None:
-    """State the units of a space, kind by kind; `no regulars of France` says that none stand there."""
+    """State units of a space, kind by kind; `no regulars of France` says that none are there."""
     forces, leaders = force(what)
     for nation, kinds in forces.items():
         for kind, number in kinds.items():

@@ -33,7 +33,7 @@ Nation = Literal[
 ]
 """To whom counters belong: the Protestant has those of the Huguenots and those of the Dutch."""
 
-Power: TypeAlias = MajorPower | MinorPower
+Power = Literal[MajorPower, MinorPower]
 
 MAJOR_POWERS: tuple[MajorPower, ...] = get_args(MajorPower)
 """The major powers in impulse order."""
