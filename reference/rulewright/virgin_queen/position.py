@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
 
 import msgspec
@@ -411,6 +411,93 @@ def of_nations(forces: Forces, nations: Iterable[str]) -> Forces:
     """Return the land units of some nations only."""
     wanted = set(nations)
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
+
+
+MARKS: tuple[Literal["beaten", "intercepted", "assaulted"], ...] = (
+    "beaten",
+    "intercepted",
+    "assaulted",
+)
+"""The numbers of a space that tell what some of its like units did in this impulse."""
+Marks: TypeAlias = Mapping[str, Forces]
+"""Of some land units that leave a space, how many did what (`MARKS`)."""
+
+
+def marked_among(there: Forces, marked: Forces, going: Forces, *, marked_first: bool) -> Forces:
+    """Tell how many of the land units that go are marked; like units can't be told apart.
+
+    Args:
+        there: the land units of the space.
+        marked: how many of them are marked.
+        going: those that go.
+        marked_first: whether the marked ones go first, or the others.
+
+    Returns:
+        How many marked ones go.
+    """
+    if marked_first:
+        return at_most(going, marked)
+    unmarked = minus(there, at_most(marked, there))
+    return minus(going, at_most(going, unmarked))
+
+
+def take_out(
+    position: Position,
+    name: str,
+    units: Forces,
+    leaders: Collection[str] = (),
+    *,
+    marked_first: bool = False,
+) -> tuple[Position, Marks]:
+    """Take land units and leaders off a space, apart from the besieged ones.
+
+    Like units have no names. Those that did nothing in this impulse go first, unless being marked
+    is an advantage to their owner (`marked_first`).
+
+    Args:
+        position: the position.
+        name: the space.
+        units: the land units; they must be there.
+        leaders: the leaders; they must be there.
+        marked_first: whether the marked ones go first.
+
+    Returns:
+        The position without them, and how many of them were marked.
+    """
+    space = space_of(position, name)
+    marks = {
+        mark: marked_among(space.units, getattr(space, mark), units, marked_first=marked_first)
+        for mark in MARKS
+    }
+    changes = {mark: minus(getattr(space, mark), marks[mark]) for mark in MARKS}
+    left = tuple(leader for leader in space.leaders if leader not in leaders)
+    position = with_space(position, name, units=minus(space.units, units), leaders=left, **changes)
+    return position, frozen_map(marks)
+
+
+def put_in(
+    position: Position,
+    name: str,
+    units: Forces,
+    leaders: Collection[str] = (),
+    marks: Marks = EMPTY,
+) -> Position:
+    """Put land units and leaders into a space, outside its fortification.
+
+    Args:
+        position: the position.
+        name: the space.
+        units: the land units.
+        leaders: the leaders.
+        marks: how many of the units are marked, as `take_out` tells.
+
+    Returns:
+        The position with them in the space.
+    """
+    space = space_of(position, name)
+    changes = {mark: plus(getattr(space, mark), marks.get(mark, EMPTY)) for mark in MARKS}
+    there = (*space.leaders, *leaders)
+    return with_space(position, name, units=plus(space.units, units), leaders=there, **changes)
 
 
 def _each(force: Force, other: Force, sign: int) -> Force:

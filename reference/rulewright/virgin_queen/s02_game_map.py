@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rulewright.core.citing import cite, permits
 from rulewright.core.operations import Impossible
@@ -215,9 +215,9 @@ def units_of(position: Position, space: Space, power: str) -> Forces:
     return of_nations(space.units, nations_of(position, power))
 
 
-def powers_in(position: Position, forces: Forces) -> tuple[str, ...]:
-    """Return the powers that command some land units, in impulse order, `independent` last."""
-    there = {power_of(position, nation) for nation in forces}
+def powers_in(position: Position, nations: Iterable[str]) -> tuple[str, ...]:
+    """Return the powers that command these nations, in impulse order, `independent` last."""
+    there = {power_of(position, nation) for nation in nations}
     every = (*MAJOR_POWERS, *MINOR_POWERS, INDEPENDENT)
     return tuple(power for power in every if power in there)
 
