@@ -413,11 +413,7 @@ def of_nations(forces: Forces, nations: Iterable[str]) -> Forces:
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
 
 
-MARKS: tuple[Literal["beaten", "intercepted", "assaulted"], ...] = (
-    "beaten",
-    "intercepted",
-    "assaulted",
-)
+MARKS = ("beaten", "intercepted", "assaulted")
 """The numbers of a space that tell what some of its like units did in this impulse."""
 Marks: TypeAlias = Mapping[str, Forces]
 """Of some land units that leave a space, how many did what (`MARKS`)."""
@@ -465,7 +461,7 @@ def take_out(
         The position without them, and how many of them were marked.
     """
     space = space_of(position, name)
-    marks = {
+    marks: dict[str, Forces] = {
         mark: marked_among(space.units, getattr(space, mark), units, marked_first=marked_first)
         for mark in MARKS
     }
