@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from typing import Annotated, ClassVar, Literal, TypeAlias, get_args
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -40,9 +40,10 @@ MAJOR_POWERS: tuple[MajorPower, ...] = get_args(MajorPower)
 MINOR_POWERS: tuple[MinorPower, ...] = get_args(MinorPower)
 POWERS: tuple[str, ...] = (*MAJOR_POWERS, *MINOR_POWERS)
 NATIONS: tuple[Nation, ...] = get_args(Nation)
-INDEPENDENT = "independent"
-PROTESTANT = "protestant"
-HUGUENOT, DUTCH = "huguenot", "dutch"
+INDEPENDENT: Final = "independent"
+PROTESTANT: Final = "protestant"
+HUGUENOT: Final = "huguenot"
+DUTCH: Final = "dutch"
 
 LandUnit = Literal["regulars", "mercenaries", "cavalry", "walloons", "knights", "moriscos"]
 LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
@@ -336,6 +337,7 @@ class Position(Ordered, frozen=True):
 
 NO_SPACE = Space()
 NO_FORCE = Force()
+NO_FLEET = Fleet()
 
 
 def space_of(position: Position, name: str) -> Space:
@@ -347,6 +349,64 @@ def with_space(position: Position, name: str, **changes: object) -> Position:
     """Return the position with some fields of one space changed."""
     space = replace(space_of(position, name), **changes)
     return replace(position, spaces=with_entry(position.spaces, name, space))
+
+
+def without_land(position: Position, name: str, units: Forces, leaders: Sequence[str]) -> Position:
+    """Return the position without some land units and leaders of a space, besieged or not.
+
+    Units that are not besieged go first; what they did in this impulse goes with them.
+    """
+    space = space_of(position, name)
+    outside = at_most(units, space.units)
+    left = minus(space.units, outside)
+    return with_space(
+        position,
+        name,
+        units=left,
+        inside=minus(space.inside, minus(units, outside)),
+        beaten=at_most(space.beaten, left),
+        intercepted=at_most(space.intercepted, left),
+        assaulted=at_most(space.assaulted, left),
+        leaders=tuple(leader for leader in space.leaders if leader not in leaders),
+        leaders_inside=tuple(leader for leader in space.leaders_inside if leader not in leaders),
+    )
+
+
+def without_fleet(
+    position: Position, name: str, nation: Nation, leaders: Sequence[str]
+) -> Position:
+    """Return the position without a nation's naval units and some naval leaders of a space."""
+    space = space_of(position, name)
+    left = tuple(leader for leader in space.leaders if leader not in leaders)
+    return with_space(
+        position, name, fleets=with_entry(space.fleets, nation, NO_FLEET), leaders=left
+    )
+
+
+def with_fleet(
+    position: Position, name: str, nation: Nation, fleet: Fleet, leaders: Sequence[str]
+) -> Position:
+    """Return the position with more naval units of a nation and some naval leaders in a space."""
+    space = space_of(position, name)
+    fleets = with_entry(space.fleets, nation, _together(space.fleets.get(nation, NO_FLEET), fleet))
+    return with_space(position, name, fleets=fleets, leaders=(*space.leaders, *leaders))
+
+
+def to_turn_track(
+    position: Position, nation: Nation, fleet: Fleet, leaders: Sequence[str]
+) -> Position:
+    """Return the position with eliminated naval units and leaders on the next turn's box."""
+    track = position.turn_track
+    together = _together(track.get(nation, NO_FLEET), fleet)
+    return replace(
+        position,
+        turn_track=with_entry(track, nation, together),
+        leaders_next_turn=(*position.leaders_next_turn, *leaders),
+    )
+
+
+def _together(one: Fleet, other: Fleet) -> Fleet:
+    return Fleet(**{kind: getattr(one, kind) + getattr(other, kind) for kind in NAVAL_UNITS})
 
 
 def size(force: Force) -> int:
@@ -407,7 +467,7 @@ def at_most(forces: Forces, limit: Forces) -> Forces:
     )
 
 
-def of_nations(forces: Forces, nations: Iterable[str]) -> Forces:
+def of_nations(forces: Forces, nations: Iterable[Nation]) -> Forces:
     """Return the land units of some nations only."""
     wanted = set(nations)
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
 
 from rulewright.core.citing import cite, permits
 from rulewright.core.operations import Impossible
@@ -13,15 +14,18 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     MAJOR_POWERS,
     MINOR_POWERS,
+    NATIONS,
     PROTESTANT,
     Fleet,
     Forces,
+    Nation,
     Place,
     Position,
     Space,
     of_nations,
     space_of,
 )
+from rulewright.virgin_queen.rules import reading
 
 # 2  The parts of the map
 
@@ -42,7 +46,13 @@ def is_zone(game: Game, name: str) -> bool:
     return place_of(game, name).kind == "sea zone"
 
 
-def neighbours(game: Game, position: Position, name: str, power: str) -> tuple[str, ...]:
+Use: TypeAlias = Literal[
+    "movement", "interception", "avoid battle", "LOC", "retreat", "control", "displacement"
+]
+"""What an adjacency is used for."""
+
+
+def neighbours(game: Game, position: Position, name: str, power: str, use: Use) -> tuple[str, ...]:
     """Return the spaces that are adjacent to a space for a power (2, 2.5).
 
     Args:
@@ -50,6 +60,7 @@ def neighbours(game: Game, position: Position, name: str, power: str) -> tuple[s
         position: the position; who controls the port of an inland waterway is seen there.
         name: the space.
         power: the power that would move, intercept, avoid battle or trace an LOC.
+        use: what for.
 
     Returns:
         The adjacent spaces, over connections, passes, and those inland waterways that are open to
@@ -61,7 +72,7 @@ def neighbours(game: Game, position: Position, name: str, power: str) -> tuple[s
         other
         for other in place.adjacent
         if not is_zone(game, other)
-        and (other not in place.waterways or waterway_open(game, position, name, other, power))
+        and (other not in place.waterways or waterway_open(game, position, name, other, power, use))
     )
 
 
@@ -70,16 +81,20 @@ def over_pass(game: Game, one: str, other: str) -> bool:
     return other in place_of(game, one).passes
 
 
-def waterway_open(game: Game, position: Position, one: str, other: str, power: str) -> bool:
-    """Tell whether an inland waterway is an adjacency for a power (2.5).
+def waterway_open(
+    game: Game, position: Position, one: str, other: str, power: str, use: Use
+) -> bool:
+    """Tell whether an inland waterway is an adjacency for a power (2.5, VQ-Q40).
 
     It is for the power that controls the space at one end that has a port on a sea zone.
     """
+    named = use in ("movement", "interception", "avoid battle", "LOC")
+    how = reading(game.rules, "VQ-Q40")
+    if not named and how != "controller_for_all_uses":
+        return how == "other_uses_open_to_all"
     ends = [end for end in (one, other) if ports(game, end)]
-    return permits(
-        any(controller(game, position, end) == power for end in ends),
-        "VQ-2.5-R05",
-    )
+    holds_port = any(controller(game, position, end) == power for end in ends)
+    return permits(holds_port, "VQ-2.5-R05")
 
 
 def ports(game: Game, name: str) -> tuple[str, ...]:
@@ -124,11 +139,13 @@ def controller(game: Game, position: Position, name: str) -> str:
         power belong to its major power.
     """
     space = space_of(position, name)
+    place = place_of(game, name)
+    if place.home in position.active and reading(game.rules, "VQ-Q100") == "all_of_them":
+        return major_of(position, place.home)
     if space.control:
         cite("VQ-2.2-D06", "VQ-2.2-D07")
         return major_of(position, space.control)
 
-    place = place_of(game, name)
     if not place.home:
         cite("VQ-2.1-D12")
         return INDEPENDENT
@@ -161,7 +178,7 @@ def major_of(position: Position, power: str) -> str:
     return power
 
 
-def power_of(position: Position, nation: str) -> str:
+def power_of(position: Position, nation: Nation) -> str:
     """Return the power that commands the counters of a nation; `independent` for those of none.
 
     Huguenot and Dutch units are the Protestant's; those of an active minor power are treated as
@@ -173,9 +190,11 @@ def power_of(position: Position, nation: str) -> str:
     return major_of(position, nation)
 
 
-def nations_of(position: Position, power: str) -> tuple[str, ...]:
+def nations_of(position: Position, power: str) -> tuple[Nation, ...]:
     """Return the nations whose counters a power commands (3.2, 5.1, 24.3)."""
-    own = (HUGUENOT, DUTCH) if power == PROTESTANT else (power,)
+    own: tuple[Nation, ...] = tuple(nation for nation in NATIONS if nation == power)
+    if power == PROTESTANT:
+        own = (HUGUENOT, DUTCH)
     return (*own, *(minor for minor in MINOR_POWERS if position.active.get(minor) == power))
 
 
@@ -215,7 +234,7 @@ def units_of(position: Position, space: Space, power: str) -> Forces:
     return of_nations(space.units, nations_of(position, power))
 
 
-def powers_in(position: Position, nations: Iterable[str]) -> tuple[str, ...]:
+def powers_in(position: Position, nations: Iterable[Nation]) -> tuple[str, ...]:
     """Return the powers that command these nations, in impulse order, `independent` last."""
     there = {power_of(position, nation) for nation in nations}
     every = (*MAJOR_POWERS, *MINOR_POWERS, INDEPENDENT)
@@ -230,7 +249,7 @@ def enemy_units(position: Position, forces: Forces, power: str) -> Forces:
     )
 
 
-def enemy_fleets(position: Position, space: Space, power: str) -> Mapping[str, Fleet]:
+def enemy_fleets(position: Position, space: Space, power: str) -> Mapping[Nation, Fleet]:
     """Return the naval units in a space or sea zone that are enemies of a power."""
     return {
         nation: fleet

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulewright.core.asks import Divide, Part, Play
 from rulewright.core.citing import cite, require
+from rulewright.core.frozen import frozen_map
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.position import (
+    LAND_UNITS,
     MINOR_POWERS,
+    Force,
     Forces,
     Position,
     land_units,
@@ -95,4 +99,38 @@ def require_formation(
         number <= most,
         clause,
         f"{number} land units in a formation whose leaders allow {most}",
+    )
+
+
+# Units that an owner chooses
+
+
+def choose_units(key: str, subject: str, units: Forces, number: int) -> Play[Forces]:
+    """Let the owner of some land units choose a number of them.
+
+    Args:
+        key: what is asked.
+        subject: about what.
+        units: the land units.
+        number: how many are chosen: at most as many as there are.
+
+    Returns:
+        The chosen units. Like units have no names, so only numbers of each kind are asked for.
+    """
+    if number == land_units(units):
+        return units
+    parts = tuple(
+        Part(f"{nation} {kind}", 1, getattr(force, kind))
+        for nation, force in units.items()
+        for kind in LAND_UNITS
+        if getattr(force, kind)
+    )
+    division = yield from Divide(key, subject, number, parts)
+    return frozen_map(
+        {
+            nation: Force(
+                **{kind: sum(division.get(f"{nation} {kind}", ())) for kind in LAND_UNITS}
+            )
+            for nation in units
+        }
     )
