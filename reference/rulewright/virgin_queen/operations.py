@@ -44,8 +44,9 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
 
 
 def tick(game: Game, position: Position, operation: OpenOperation, after: Position) -> Position:
-    """Take a finished operation off the agenda."""
-    return replace(after, agenda=after.agenda[1:])
+    """Take a finished operation off the agenda; what it put there in front of itself stays."""
+    new = len(after.agenda) - len(position.agenda)
+    return replace(after, agenda=(*after.agenda[:new], *after.agenda[new + 1 :]))
 
 
 def lift(

@@ -205,6 +205,7 @@ class Move(Ordered, frozen=True):
         target: the space that it moves to.
         units: its land units.
         leaders: its army leaders.
+        marks: what some of its units did in this impulse, as `take_out` tells.
         tried_from: the spaces from which an interception of it was attempted.
         intercepted_by: the power that intercepted it; "" for none.
         left_besieged: the nations that it was besieging when it left (13.2).
@@ -218,6 +219,7 @@ class Move(Ordered, frozen=True):
     target: str
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
+    marks: Mapping[str, Forces] = EMPTY
     tried_from: tuple[str, ...] = ()
     intercepted_by: Literal["", Power] = ""
     left_besieged: tuple[Nation, ...] = ()
@@ -256,7 +258,7 @@ class Due(Frozen, frozen=True):
         step: the step.
         power: the power whose step it is, if it is one power's.
         space: the space in which it is due, if it isn't where the move under way goes.
-        after: what it follows, where the rules tell it apart.
+        after: what it follows, where the rules tell it apart; `siege` is a siege that was broken.
     """
 
     step: Literal[
@@ -272,7 +274,7 @@ class Due(Frozen, frozen=True):
     ]
     power: Literal["", Power] = ""
     space: str = ""
-    after: Literal["", "withdrawal", "battle", "assault", "move"] = ""
+    after: Literal["", "withdrawal", "battle", "assault", "move", "siege"] = ""
 
 
 class ForeignWar(Ordered, frozen=True):
@@ -407,6 +409,14 @@ def to_turn_track(
 
 def _together(one: Fleet, other: Fleet) -> Fleet:
     return Fleet(**{kind: getattr(one, kind) + getattr(other, kind) for kind in NAVAL_UNITS})
+
+
+def followed_by(position: Position, *due: Due) -> Position:
+    """Put steps on the agenda, in order, before all that is there.
+
+    The step under way stays on the agenda behind them until it is ticked off.
+    """
+    return replace(position, agenda=(*due, *position.agenda))
 
 
 def size(force: Force) -> int:
