@@ -197,6 +197,22 @@ class Space(Ordered, frozen=True):
     assault_made: bool = False
 
 
+class Stack(Ordered, frozen=True):
+    """Land units and leaders of one power that are in no space for a moment.
+
+    Attributes:
+        units: the land units.
+        leaders: the army leaders.
+        marks: what some of the units did in this impulse, as `take_out` tells.
+    """
+
+    unordered: ClassVar[tuple[str, ...]] = ("leaders",)
+
+    units: Forces = EMPTY
+    leaders: tuple[str, ...] = ()
+    marks: Mapping[str, Forces] = EMPTY
+
+
 class Move(Ordered, frozen=True):
     """A land move under way: a formation that has left one space and not yet arrived in another.
 
@@ -206,24 +222,31 @@ class Move(Ordered, frozen=True):
         units: its land units.
         leaders: its army leaders.
         marks: what some of its units did in this impulse, as `take_out` tells.
-        tried_from: the spaces from which an interception of it was attempted.
+        attack: whether it attacks the independents in the target.
+        tried: the spaces from which an interception of it was attempted, with the powers that did.
         intercepted_by: the power that intercepted it; "" for none.
+        waiting: the formations that intercepted it and aren't placed yet (VQ-Q14).
         left_besieged: the nations that it was besieging when it left (13.2).
-        besieged_before: whether units friendly to an interceptor were besieged in the target when
-            the move began; their powers.
+        besieged_before: the powers whose units were besieged in the target when the move began.
+        withdrawn: whether defenders withdrew into the fortification of the target.
+        fought: whether it won a field battle in the target.
     """
 
-    unordered: ClassVar[tuple[str, ...]] = ("leaders", "left_besieged", "besieged_before")
+    unordered: ClassVar[tuple[str, ...]] = ("leaders", "tried", "left_besieged", "besieged_before")
 
     origin: str
     target: str
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
     marks: Mapping[str, Forces] = EMPTY
-    tried_from: tuple[str, ...] = ()
+    attack: bool = False
+    tried: tuple[tuple[str, Power], ...] = ()
     intercepted_by: Literal["", Power] = ""
+    waiting: tuple[Stack, ...] = ()
     left_besieged: tuple[Nation, ...] = ()
-    besieged_before: tuple[Power, ...] = ()
+    besieged_before: tuple[str, ...] = ()
+    withdrawn: bool = False
+    fought: bool = False
 
 
 class Impulse(Ordered, frozen=True):
@@ -263,6 +286,7 @@ class Due(Frozen, frozen=True):
 
     step: Literal[
         "intercept",
+        "place_interceptors",
         "avoid_battle",
         "withdraw",
         "field_battle",
@@ -272,7 +296,7 @@ class Due(Frozen, frozen=True):
         "move_on",
         "displace",
     ]
-    power: Literal["", Power] = ""
+    power: Literal["", Power, "independent"] = ""
     space: str = ""
     after: Literal["", "withdrawal", "battle", "assault", "move", "siege"] = ""
 
