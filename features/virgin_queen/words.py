@@ -23,7 +23,9 @@ NAMES = {
     "the independents": "independent",
 }
 WHO = "|".join(NAMES)
-SPACE = r"(?P<space>here|there|yonder|beyond|far|sea|ocean|[A-Z]\w+(?: \w+)?)"
+SPACE = (
+    r"(?P<space>here|there|yonder|beyond|far|home|court|refuge|haven|sea|ocean|[A-Z]\w+(?: \w+)?)"
+)
 KINDS = {
     "regular": "regulars",
     "mercenary": "mercenaries",

@@ -7,9 +7,11 @@ from rulewright.virgin_queen.inputs import SPACE
 from rulewright.virgin_queen.s12_control_and_unrest import (
     control_unfortified_space,
     displace,
+    place_unrest,
     remove_unrest,
 )
 
+EVENT = Input("event", str, "the name of the event card")
 FORMER = Input("power", str, "the power that controlled it")
 
 FLEET_RETREAT = AskDoc(
@@ -31,6 +33,13 @@ CONTROL_OPERATIONS: tuple[Operation, ...] = (
         "The active power takes control of an unfortified space.",
         (SPACE,),
         (FLEET_RETREAT,),
+    ),
+    Operation(
+        "virgin_queen.place_unrest",
+        "12.4",
+        place_unrest,
+        "An event places an unrest marker in a space.",
+        (SPACE, EVENT),
     ),
     Operation(
         "virgin_queen.remove_unrest",

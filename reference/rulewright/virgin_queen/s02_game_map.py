@@ -166,7 +166,10 @@ def with_control(game: Game, position: Position, name: str, power: str) -> str:
     if power == home or (home in MINOR_POWERS and major_of(position, home) == power):
         cite("VQ-12.2-X02")
         return ""
+
     cite("VQ-2.2-S01")
+    if power == PROTESTANT and place.upper:
+        cite("VQ-2.5-E01" if place.upper == DUTCH else "VQ-2.5-E02")
     return power
 
 
@@ -222,8 +225,11 @@ def is_enemy(position: Position, of: str, power: str) -> bool:
 
 
 def friendly_space(game: Game, position: Position, name: str, power: str) -> bool:
-    """Tell whether a space is friendly to a power: controlled by it or by its ally (2.2)."""
-    return is_friendly(position, controller(game, position, name), power)
+    """Tell whether a space is friendly to a power: controlled by it or by its ally (2.2, 9.2)."""
+    owner = controller(game, position, name)
+    if owner != power:
+        cite("VQ-9.2-E01")
+    return is_friendly(position, owner, power)
 
 
 # Who stands in a space

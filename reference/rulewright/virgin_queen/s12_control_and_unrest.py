@@ -262,6 +262,38 @@ def _free_of_enemies(position: Position, zone: str, power: str) -> bool:
 # 12.4  Unrest
 
 
+UNOCCUPIED_ONLY = ("Homeland Uprising", "Morisco Revolt", "Puritans", "Rising of the North")
+"""The events that place unrest only where nobody is."""
+
+
+def place_unrest(game: Game, position: Position, space: str, event: str) -> Play[Position]:
+    """Place an unrest marker by an event (12.4).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        event: the event card.
+
+    Returns:
+        The position with the space in unrest.
+
+    Raises:
+        Illegal: the event needs an unoccupied space, and this one is occupied.
+    """
+    cite("VQ-12.4-E01")
+    if event in UNOCCUPIED_ONLY:
+        there = space_of(position, space)
+        occupied = (
+            there.units or there.inside or there.fleets or there.leaders or there.leaders_inside
+        )
+        require(not occupied, "VQ-12.4-R01", f"{space} is occupied, {event} needs one that isn't")
+    else:
+        cite("VQ-12.4-P01")
+    return with_space(position, space, unrest=True)
+    yield
+
+
 def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
     """Remove the unrest of a space by a Control Unfortified Space action (12.4).
 
