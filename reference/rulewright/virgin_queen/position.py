@@ -34,6 +34,7 @@ Nation = Literal[
 """To whom counters belong: the Protestant has those of the Huguenots and those of the Dutch."""
 
 Power = Literal[MajorPower, MinorPower]
+Owner = Literal[Power, "independent"]
 
 MAJOR_POWERS: tuple[MajorPower, ...] = get_args(MajorPower)
 """The major powers in impulse order."""
@@ -309,6 +310,7 @@ class ForeignWar(Ordered, frozen=True):
         units: the land units of the power on it.
         leaders: the army leaders of the power on it.
         foreign: the independent land units on it.
+        played_by: the power that played the event.
         winner_marker: whether the War Winner marker lies on it.
     """
 
@@ -318,6 +320,7 @@ class ForeignWar(Ordered, frozen=True):
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
     foreign: Count = 0
+    played_by: Literal["", MajorPower] = ""
     winner_marker: bool = False
 
 
@@ -337,6 +340,7 @@ class Position(Ordered, frozen=True):
         turn_track: naval units that can be rebuilt next turn.
         leaders_next_turn: leaders on the turn track, who return next turn.
         foreign_wars: the foreign war of each power that has one.
+        wars_won: the victory points of each power for foreign wars that have ended.
         impulse: the impulse under way.
         move: the land move under way, if there is one.
         agenda: what is due, in order.
@@ -356,6 +360,7 @@ class Position(Ordered, frozen=True):
     turn_track: Mapping[Nation, Fleet] = EMPTY
     leaders_next_turn: tuple[str, ...] = ()
     foreign_wars: Mapping[MajorPower, ForeignWar] = EMPTY
+    wars_won: Mapping[MajorPower, Count] = EMPTY
     impulse: Impulse = Impulse()
     move: Move | None = None
     agenda: tuple[Due, ...] = ()
@@ -505,6 +510,24 @@ def of_nations(forces: Forces, nations: Iterable[Nation]) -> Forces:
     """Return the land units of some nations only."""
     wanted = set(nations)
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
+
+
+def go_inside(position: Position, name: str, units: Forces, leaders: Collection[str]) -> Position:
+    """Put land units and leaders of a space into its fortification."""
+    space = space_of(position, name)
+    return with_space(
+        position,
+        name,
+        units=minus(space.units, units),
+        inside=plus(space.inside, units),
+        leaders=tuple(leader for leader in space.leaders if leader not in leaders),
+        leaders_inside=(*space.leaders_inside, *leaders),
+    )
+
+
+def lost(position: Position, units: Forces) -> Position:
+    """Return the position with eliminated land units off the map, where they can be built."""
+    return replace(position, force_pool=plus(position.force_pool, units))
 
 
 MARKS = ("beaten", "intercepted", "assaulted")

@@ -1,0 +1,163 @@
+"""Diplomacy: allied powers that defend together, and how they share their losses (9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rulewright.core.asks import Draw, Play
+from rulewright.core.citing import cite
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    MAJOR_POWERS,
+    Forces,
+    Position,
+    Space,
+    land_units,
+    of_nations,
+)
+from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_game_map import at_war, controller, nations_of, powers_in
+
+# 9.2  Alliances: joint defence
+
+
+class Side(NamedTuple):
+    """One side of a battle or assault.
+
+    Attributes:
+        powers: the powers that command some of its land units, in impulse order.
+        units: its land units.
+        leaders: its army leaders.
+    """
+
+    powers: tuple[str, ...]
+    units: Forces
+    leaders: tuple[str, ...]
+
+
+def side_of(position: Position, units: Forces, leaders: tuple[str, ...]) -> Side:
+    """Return land units and the army leaders among some leaders as a side."""
+    army = tuple(name for name in leaders if not position.leaders[name].naval)
+    return Side(powers_in(position, units), units, army)
+
+
+def defending_force(position: Position, there: Space, attacker: str) -> Side:
+    """Return all that defend a space outside its fortification, as one force (9.2).
+
+    Args:
+        position: the position.
+        there: the space.
+        attacker: the attacking power.
+
+    Returns:
+        All land units and army leaders that aren't the attacker's, even if it is at war with one
+        of their powers only.
+    """
+    own = nations_of(position, attacker)
+    units = of_nations(there.units, [nation for nation in there.units if nation not in own])
+    leaders = tuple(name for name in there.leaders if position.leaders[name].nation not in own)
+    return _as_one_force(position, side_of(position, units, leaders), attacker)
+
+
+def garrison_force(position: Position, there: Space, attacker: str) -> Side:
+    """Return all that defend a fortification, as one force (9.2)."""
+    side = side_of(position, there.inside, there.leaders_inside)
+    return _as_one_force(position, side, attacker)
+
+
+def _as_one_force(position: Position, side: Side, attacker: str) -> Side:
+    """Cite what makes one force of the units of several powers."""
+    if len(side.powers) > 1:
+        cite("VQ-9.2-E04")
+        if not all(at_war(position, power, attacker) for power in side.powers):
+            cite("VQ-9.2-E05")
+    return side
+
+
+def share_losses(
+    game: Game, subject: str, sizes: Mapping[str, int], losses: int
+) -> Play[Mapping[str, int]]:
+    """Share losses between those who fight together, as evenly as possible; the rest by die (9.2).
+
+    Args:
+        game: rules and components.
+        subject: where they are lost.
+        sizes: how many land units each of them has.
+        losses: how many are lost in all.
+
+    Returns:
+        How many each of them loses.
+    """
+    if len(sizes) < 2:
+        return {name: min(losses, size) for name, size in sizes.items()}
+
+    cite("VQ-9.2-S03")
+    shares, left = even_shares(sizes, losses, reading(game.rules, "VQ-Q128") == "rest_is_void")
+    several = reading(game.rules, "VQ-Q129") == "at_random_for_each_loss"
+    while left:
+        able = tuple(name for name in sizes if shares[name] < sizes[name])
+        if not able:
+            return shares
+        count = 1 if several else min(left, len(able))
+        drawn = yield from Draw("odd_loss", subject, able, count)
+        for name in drawn:
+            shares[name] += 1
+        left = left - count if several else 0
+    return shares
+
+
+def even_shares(
+    sizes: Mapping[str, int], losses: int, rest_is_void: bool
+) -> tuple[dict[str, int], int]:
+    """Divide losses as evenly as possible.
+
+    Args:
+        sizes: how many land units each has.
+        losses: how many are lost in all.
+        rest_is_void: whether what one can't bear isn't borne by the others.
+
+    Returns:
+        The even shares, and how many losses are left over for the die.
+    """
+    each, left = divmod(losses, len(sizes))
+    shares = {name: min(each, size) for name, size in sizes.items()}
+    if rest_is_void:
+        return shares, left
+
+    left = losses - sum(shares.values())
+    while True:
+        able = [name for name in sizes if shares[name] < sizes[name]]
+        if not able or left < len(able):
+            return shares, left if able else 0
+        for name in able:
+            shares[name] += 1
+        left -= len(able)
+
+
+def captor(game: Game, position: Position, space: str, winners: Side) -> str:
+    """Return the power that holds a leader whom a side has beaten (14, VQ-Q166).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: where he was beaten.
+        winners: the side that beat him.
+
+    Returns:
+        A major power; "" if the winners have none, so that nobody can hold him.
+    """
+    able = [power for power in winners.powers if power in MAJOR_POWERS]
+    if not able:
+        return ""
+    how = reading(game.rules, "VQ-Q166")
+    if how == "controller_of_the_space" and controller(game, position, space) in able:
+        return controller(game, position, space)
+    if how == "most_land_units":
+        return max(able, key=lambda power: land_units(of_power(position, winners.units, power)))
+    return able[0]
+
+
+def of_power(position: Position, units: Forces, power: str) -> Forces:
+    """Return those of some land units that a power commands."""
+    return of_nations(units, nations_of(position, power))
