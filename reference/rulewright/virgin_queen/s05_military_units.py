@@ -16,7 +16,7 @@ from rulewright.virgin_queen.position import (
     Position,
     land_units,
 )
-from rulewright.virgin_queen.rules import Rules
+from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_game_map import major_of, power_of
 
 # 5.1  Leaders
@@ -40,17 +40,20 @@ def formation_limit(rules: Rules, commands: Sequence[int]) -> int:
     Returns:
         The number of land units at most.
     """
+    alone = rules.formation_without_leader
+    cite(formation_limit_clause(commands))
     if not commands:
-        cite("VQ-5.1-L01")
-        return rules.formation_without_leader
+        return alone
 
-    if len(commands) == 1:
-        cite("VQ-5.1-L02")
-        return commands[0]
-
-    cite("VQ-5.1-L03")
     highest = sorted(commands, reverse=True)[: rules.leaders_that_count]
+    if reading(rules, "VQ-Q105") == "never_below_four":
+        return max(sum(highest), alone)
     return sum(highest)
+
+
+def formation_limit_clause(commands: Sequence[int]) -> str:
+    """Return the clause that limits a formation with so many leaders (5.1)."""
+    return ("VQ-5.1-L01", "VQ-5.1-L02", "VQ-5.1-L03")[min(len(commands), 2)]
 
 
 def require_formation(
@@ -94,10 +97,9 @@ def require_formation(
     number = land_units(units)
     commands = [position.leaders[name].command for name in leaders]
     most = formation_limit(rules, commands)
-    clause = ("VQ-5.1-L01", "VQ-5.1-L02", "VQ-5.1-L03")[min(len(commands), 2)]
     require(
         number <= most,
-        clause,
+        formation_limit_clause(commands),
         f"{number} land units in a formation whose leaders allow {most}",
     )
 
