@@ -99,6 +99,18 @@ Feature: Control of unfortified spaces
       When control of here is taken
       Then it is refused by VQ-12.2-R01
 
+    @case:vq-control-0017 @VQ-2.2-D08
+    Scenario: a home space of a minor ally that a third power has occupied
+      Given an unfortified space called here of Venice
+      And Venice is an active minor power of Spain
+      And here is controlled by England
+      And here holds 1 regular of France
+      When control of here is taken
+      Then by the reading not_the_occupied of VQ-Q100
+      And it is refused by VQ-12.2-R01
+      And by the reading all_of_them of VQ-Q100
+      And France controls here
+
     @case:vq-control-0016 @VQ-2.5-D03
     Scenario: a split home space without a marker is the lower colour's
       Given an unfortified space called here of Spain, split with the Dutch
@@ -298,7 +310,7 @@ Feature: Control of unfortified spaces
       And ocean then harbours 2 galleys of Spain
 
     @case:vq-control-0061 @VQ-16.2-S14
-    Scenario: not to one with enemy naval units
+    Scenario: to one with naval units of their enemies
       Given an unfortified space called here of Spain, adjacent to sea and ocean
       And a sea zone called sea
       And a sea zone called ocean
@@ -307,7 +319,10 @@ Feature: Control of unfortified spaces
       And here harbours 2 galleys of Spain
       When control of here is taken
       And the fleet of Spain retreats to sea
-      Then it is refused by VQ-16.2-S14
+      Then by the reading as_in_step_9 of VQ-Q287
+      And it is refused by VQ-16.2-S14
+      And by the reading any_adjacent_zone of VQ-Q287
+      And sea then harbours 2 galleys of Spain
 
     @case:vq-control-0062 @VQ-16.2-E05
     Scenario: without a sea zone they are eliminated
@@ -333,3 +348,28 @@ Feature: Control of unfortified spaces
       Then sea then harbours 1 galleon of Spain
       And Bazan is then in sea
       And here then harbours 1 galleon of England
+
+    @case:vq-control-0064 @VQ-12.2-E01
+    Scenario: naval leaders go with them, or stay
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And here holds 1 regular of France
+      And here harbours 1 galleon of Spain
+      And Bazan, a naval leader of Spain, is in here
+      When control of here is taken
+      Then by the reading with_the_units_or_turn_track of VQ-Q288
+      And Bazan is then in sea
+      And by the reading stay of VQ-Q288
+      And Bazan is then in here
+
+    @case:vq-control-0065 @VQ-12.2-E01
+    Scenario: a naval leader without naval units
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And here holds 1 regular of France
+      And Bazan, a naval leader of Spain, is in here
+      When control of here is taken
+      Then by the reading with_the_units_or_turn_track of VQ-Q288
+      And Bazan returns next turn
+      And by the reading stay of VQ-Q288
+      And Bazan is then in here

@@ -163,6 +163,23 @@ Feature: Displacement
       Then court then holds 2 regulars of France
       And no regulars of France are then besieged in here
 
+    @case:vq-displacement-0013 @VQ-12.5-S01
+    Scenario: all together, or each by itself
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, adjacent to court
+      And a key called court of France
+      And court is a capital
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      When what belonged to France is displaced from here
+      And the land units of France go to refuge
+      And the land units of France go to court
+      Then by the reading each_by_itself of VQ-Q290
+      And refuge then holds 1 regular of France
+      And court then holds 1 regular of France
+      And by the reading together of VQ-Q290
+      And refuge then holds 2 regulars of France
+
   @VQ-12.5-S02
   Rule: Naval units and naval leaders
 

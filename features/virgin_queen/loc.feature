@@ -133,15 +133,6 @@ Feature: Lines of communication
       When control of here is taken
       Then it is refused by VQ-12.1-R06
 
-    @case:vq-loc-0019 @VQ-12.1-R03
-    Scenario: the end may be in unrest
-      Given an unfortified space called here of Spain, adjacent to home
-      And here is in unrest
-      And a key called home of France
-      When control of here is taken
-      Then France controls here
-      And here is then in unrest
-
     @case:vq-loc-0020
     Scenario: over a pass
       Given an unfortified space called here of Spain, over a pass to home
@@ -166,6 +157,17 @@ Feature: Lines of communication
       And home is in unrest
       When control of here is taken
       Then it is refused by VQ-12.1-R06
+
+    @case:vq-loc-0023 @VQ-12.1-R03
+    Scenario: whether its end may be in unrest
+      Given an unfortified space called here of Spain, adjacent to home
+      And here is in unrest
+      And a key called home of France
+      When control of here is taken
+      Then by the reading target_may_be_in_unrest of VQ-Q285
+      And France controls here
+      And by the reading not_even_the_target of VQ-Q285
+      And it is refused by VQ-12.1-R06
 
   Rule: Over the sea
 
@@ -228,6 +230,19 @@ Feature: Lines of communication
       And sea harbours 1 galley of France
       When control of here is taken
       Then France controls here
+
+    @case:vq-loc-0036 @VQ-12.1-R02
+    Scenario: an ally's fleet and an enemy's in one sea zone
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And a key called home of France, adjacent to sea
+      And France and England are allied
+      And sea harbours 1 galleon of England and 1 galley of Spain
+      When control of here is taken
+      Then by the reading zone_is_barred of VQ-Q286
+      And it is refused by VQ-12.1-R06
+      And by the reading friendly_fleet_is_enough of VQ-Q286
+      And France controls here
 
   @VQ-2.5-R05
   Rule: Over an inland waterway

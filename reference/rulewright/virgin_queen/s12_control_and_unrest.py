@@ -11,6 +11,7 @@ from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     INDEPENDENT,
+    NATIONS,
     NO_FLEET,
     POWERS,
     Forces,
@@ -69,6 +70,10 @@ def has_loc(game: Game, position: Position, target: str, power: str) -> bool:
         Whether a path leads there from a friendly-controlled fortified home space of the power or
         of its ally, through spaces and sea zones that may be passed.
     """
+    if reading(game.rules, "VQ-Q285") == "not_even_the_target":
+        if not permits(not space_of(position, target).unrest, "VQ-12.1-R03"):
+            return False
+
     cite("VQ-12.1-D01", "VQ-12.1-D02")
     sources = [name for name in game.map if _is_source(game, position, name, power)]
     if reading(game.rules, "VQ-Q147") == "home_space":
@@ -119,10 +124,11 @@ def _may_pass(game: Game, position: Position, name: str, power: str) -> bool:
     """Tell whether a space or sea zone may be part of the path, its end apart."""
     space = space_of(position, name)
     if is_zone(game, name):
+        barred = reading(game.rules, "VQ-Q286") == "zone_is_barred"
         return permits(
             any(is_friendly(position, power_of(position, n), power) for n in space.fleets),
             "VQ-12.1-P01",
-        )
+        ) and (not barred or permits(not _enemy_is_in(position, name, power), "VQ-12.1-R02"))
     return (
         permits(friendly_space(game, position, name, power), "VQ-12.1-R01")
         and permits(not _enemy_is_in(position, name, power), "VQ-12.1-R02")
@@ -234,17 +240,26 @@ def _that_count(game: Game, space: Space) -> Forces:
 
 def _fleets_leave(game: Game, position: Position, port: str, power: str) -> Play[Position]:
     """Let the enemy naval units in a port retreat to a sea zone adjacent to it (12.2, 16.2)."""
-    for nation, fleet in enemy_fleets(position, space_of(position, port), power).items():
-        cite("VQ-12.2-E01")
+    there = space_of(position, port)
+    staying = reading(game.rules, "VQ-Q288") == "stay"
+    for nation in NATIONS:
         owner = power_of(position, nation)
-        free = partial(_free_of_enemies, position, power=owner)
-        options = offer(ports(game, port), ("VQ-16.2-S14", free))
-        leaders = tuple(
-            name
-            for name in space_of(position, port).leaders
-            if position.leaders[name].naval and position.leaders[name].nation == nation
-        )
+        if not is_enemy(position, owner, power):
+            continue
+        fleet = there.fleets.get(nation, NO_FLEET)
+        leaders = () if staying else _naval_leaders(position, there, nation)
+        if fleet == NO_FLEET and not leaders:
+            continue
+
+        cite("VQ-12.2-E01")
         position = without_fleet(position, port, nation, leaders)
+        if fleet == NO_FLEET:
+            position = to_turn_track(position, nation, fleet, leaders)
+            continue
+        options = offer(ports(game, port))
+        if reading(game.rules, "VQ-Q287") == "as_in_step_9":
+            free = partial(_free_of_enemies, position, power=owner)
+            options = offer(ports(game, port), ("VQ-16.2-S14", free))
         if not options.allowed:
             cite("VQ-16.2-E05", "VQ-16.2-S16")
             position = to_turn_track(position, nation, fleet, leaders)
@@ -252,6 +267,15 @@ def _fleets_leave(game: Game, position: Position, port: str, power: str) -> Play
         zone = yield from Choose("fleet_retreat", nation, options)
         position = with_fleet(position, zone, nation, fleet, leaders)
     return position
+
+
+def _naval_leaders(position: Position, space: Space, nation: Nation) -> tuple[str, ...]:
+    """Return the naval leaders of a nation in a space."""
+    return tuple(
+        name
+        for name in space.leaders
+        if position.leaders[name].naval and position.leaders[name].nation == nation
+    )
 
 
 def _free_of_enemies(position: Position, zone: str, power: str) -> bool:
@@ -381,20 +405,32 @@ def _displace_land(game: Game, position: Position, space: str, nation: Nation) -
         return position
 
     cite("VQ-12.5-S01")
-    left = position
+    stayed = position
     position = without_land(position, space, units, leaders)
     while units or leaders:
+        going, going_leaders = units, leaders
+        if reading(game.rules, "VQ-Q290") == "each_by_itself":
+            if units:
+                going, going_leaders = (
+                    (yield from choose_units("displaced_units", space, units, 1)),
+                    (),
+                )
+            else:
+                going_leaders = leaders[:1]
         to = yield from _choose_fortified_space(game, position, space, nation)
         if not to:
-            return _without_a_place(game, left, position, nation, units, leaders)
-        going = units
+            return _without_a_place(game, stayed, position, units, leaders)
         if reading(game.rules, "VQ-Q154") == "four_units":
-            going = yield from _as_many_as_fit(game, position, to, nation, units)
+            going = yield from _as_many_as_fit(game, position, to, nation, going)
         goal = space_of(position, to)
         position = with_space(
-            position, to, units=plus(goal.units, going), leaders=(*goal.leaders, *leaders)
+            position,
+            to,
+            units=plus(goal.units, going),
+            leaders=(*goal.leaders, *going_leaders),
         )
-        units, leaders = minus(units, going), ()
+        units = minus(units, going)
+        leaders = tuple(name for name in leaders if name not in going_leaders)
     return position
 
 
@@ -486,7 +522,6 @@ def _without_a_place(
     game: Game,
     stayed: Position,
     position: Position,
-    nation: Nation,
     units: Forces,
     leaders: tuple[str, ...],
 ) -> Position:
@@ -505,11 +540,7 @@ def _displace_fleet(game: Game, position: Position, space: str, nation: Nation) 
     """Move naval units and naval leaders to the nearest port, counting zones."""
     there = space_of(position, space)
     fleet = there.fleets.get(nation, NO_FLEET)
-    leaders = tuple(
-        name
-        for name in there.leaders
-        if position.leaders[name].nation == nation and position.leaders[name].naval
-    )
+    leaders = _naval_leaders(position, there, nation)
     if fleet == NO_FLEET and not leaders:
         return position
 
