@@ -24,29 +24,137 @@ from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
-from rulewright.virgin_queen.position import Place, Position
+from rulewright.virgin_queen.position import Due, Place, Position
 from rulewright.virgin_queen.rules import Rules
+from rulewright.virgin_queen.s02_game_map import powers_in
+from rulewright.virgin_queen.s13_land_movement import (
+    battle_is_due,
+    can_intercept,
+    declare_move,
+    defenders,
+)
 
-OPERATIONS: Mapping[str, Operation] = {
+OPERATIONS: dict[str, Operation] = {
     operation.name: operation
     for operation in (*CONTROL_OPERATIONS, *MOVEMENT_OPERATIONS, *BATTLE_OPERATIONS)
 }
 
+STEPS: Mapping[str, str] = {
+    "intercept": "resolve_interceptions",
+    "place_interceptors": "place_interceptors",
+    "avoid_battle": "resolve_avoid_battle",
+    "withdraw": "resolve_withdrawal",
+    "field_battle": "field_battle",
+    "arrive": "arrive",
+    "retreat": "retreat",
+    "siege_check": "siege_check",
+    "move_on": "move_on",
+    "displace": "displace",
+}
+"""The operation that carries out each step of the agenda."""
+
 
 def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
-    """Return what is due now: the operations of the first entry of the agenda.
+    """Return what is due now: the operation of the first entry of the agenda.
 
     Args:
         game: rules and components.
         position: the position with its agenda.
     """
-    return ()
+    due = next((due for due in position.agenda if _still_due(game, position, due)), None)
+    if due is None:
+        return ()
+    operation = OPERATIONS[f"virgin_queen.{STEPS[due.step]}"]
+    given = {field.name: getattr(due, field.name, "") for field in operation.inputs}
+    inputs = {name: value for name, value in given.items() if value}
+    return (OpenOperation(operation.name, inputs),)
 
 
 def tick(game: Game, position: Position, operation: OpenOperation, after: Position) -> Position:
-    """Take a finished operation off the agenda; what it put there in front of itself stays."""
-    new = len(after.agenda) - len(position.agenda)
-    return replace(after, agenda=(*after.agenda[:new], *after.agenda[new + 1 :]))
+    """Take a finished operation off the agenda, and what doesn't apply any more.
+
+    Args:
+        game: rules and components.
+        position: the position in which it was open.
+        operation: the operation.
+        after: the position that it left; what follows it stands in front of its own entry.
+
+    Returns:
+        `after` with its agenda brought up to date.
+    """
+    agenda = list(after.agenda)
+    if operation in open_operations(game, position):
+        done = next(due for due in position.agenda if _still_due(game, position, due))
+        at = len(agenda) - agenda[::-1].index(done) - 1 if done in agenda else None
+        if at is not None:
+            del agenda[at]
+    left = [due for due in agenda if _still_due(game, after, due)]
+    return replace(after, agenda=tuple(left))
+
+
+def _still_due(game: Game, position: Position, due: Due) -> bool:
+    """Tell whether a step of the agenda still applies; a move that has ended has no more steps."""
+    if due.step not in MOVE_STEPS:
+        return True
+    if position.move is None:
+        return False
+    if due.step == "field_battle":
+        return battle_is_due(game, position)
+    if due.step == "place_interceptors":
+        return bool(position.move.waiting)
+    if due.step == "intercept":
+        return can_intercept(game, position, due.power)
+    if due.step in ("avoid_battle", "withdraw"):
+        return due.power in powers_in(position, defenders(game, position))
+    return True
+
+
+MOVE_STEPS = (
+    "intercept",
+    "place_interceptors",
+    "avoid_battle",
+    "withdraw",
+    "field_battle",
+    "arrive",
+)
+"""The steps that belong to the land move under way."""
+
+
+def move(game: Game, position: Position, **inputs: Any) -> Play[Position]:
+    """Move a formation, with all that follows until nothing is due any more (13.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        inputs: those of the declaration of a move.
+
+    Returns:
+        The position after the move and the battle, retreats and sieges that it led to.
+    """
+    before = len(position.agenda)
+    position = yield from declare_move(game, position, **inputs)
+    while len(position.agenda) > before and (due := open_operations(game, position)):
+        operation = OPERATIONS[due[0].operation]
+        after = yield from operation.run(game, position, **due[0].inputs)
+        position = tick(game, position, due[0], after)
+    return position
+
+
+OPERATIONS["virgin_queen.move"] = Operation(
+    "virgin_queen.move",
+    "13.1",
+    move,
+    "The active power moves a formation, with all that follows.",
+    OPERATIONS["virgin_queen.declare_move"].inputs,
+    tuple(
+        dict.fromkeys(
+            ask
+            for step in STEPS.values()
+            if (name := f"virgin_queen.{step}") in OPERATIONS
+            for ask in OPERATIONS[name].asks
+        )
+    ),
+)
 
 
 def lift(

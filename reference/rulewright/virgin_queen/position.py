@@ -229,6 +229,8 @@ class Move(Ordered, frozen=True):
         waiting: the formations that intercepted it and aren't placed yet (VQ-Q14).
         left_besieged: the nations that it was besieging when it left (13.2).
         besieged_before: the powers whose units were besieged in the target when the move began.
+        avoiders: the powers that attempted to avoid battle.
+        avoided: whether one of these attempts succeeded.
         withdrawn: whether defenders withdrew into the fortification of the target.
         fought: whether it won a field battle in the target.
     """
@@ -246,6 +248,8 @@ class Move(Ordered, frozen=True):
     waiting: tuple[Stack, ...] = ()
     left_besieged: tuple[Nation, ...] = ()
     besieged_before: tuple[str, ...] = ()
+    avoiders: tuple[Power, ...] = ()
+    avoided: bool = False
     withdrawn: bool = False
     fought: bool = False
 
@@ -261,6 +265,8 @@ class Impulse(Ordered, frozen=True):
         assaulted: leaders that took part in an assault in this impulse.
         passed: fortified spaces from which a formation moved on after the enemy there had
             withdrawn into the fortification.
+        lingering: fortified spaces from which a formation that is too weak for a siege has to
+            retreat before the impulse ends (VQ-Q300).
         foreign_war_fought: whether the Foreign War combat of this impulse has been fought.
     """
 
@@ -272,6 +278,7 @@ class Impulse(Ordered, frozen=True):
     intercepted: tuple[str, ...] = ()
     assaulted: tuple[str, ...] = ()
     passed: tuple[str, ...] = ()
+    lingering: tuple[str, ...] = ()
     foreign_war_fought: bool = False
 
 

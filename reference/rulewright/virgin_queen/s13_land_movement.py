@@ -72,6 +72,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s24_minor_powers import inactive_defence, may_react
 
 OTTOMAN = "ottoman"
 TELESCOPE = "telescope"
@@ -196,7 +197,13 @@ def enter(
         name
         for name in there.leaders
         if (owner := power_of(position, position.leaders[name].nation)) in hostile
-        and not any(allied(position, owner, other) for other in guarded)
+        and (
+            not any(allied(position, owner, other) for other in guarded)
+            or (
+                position.leaders[name].naval
+                and reading(game.rules, "VQ-Q292") == "without_naval_units"
+            )
+        )
     ]
     for name in lone:
         position = _catch(game, position, space, power, name)
@@ -266,6 +273,8 @@ def _require_way(game: Game, position: Position, target: str, power: str) -> Non
             " ally",
         )
 
+    if own and reading(game.rules, "VQ-Q291") == "always":
+        return
     barred = _barred_by(game, position, target, power)
     permits(barred != "VQ-13.1-R03", "VQ-13.1-R03")
     if barred:
@@ -345,13 +354,20 @@ def _others_there(
     return powers(outside), powers(inside)
 
 
-def has_enemy_units(game: Game, position: Position, space: str, power: str) -> bool:
-    """Tell whether enemy units of a power are in a space, naval units included (2.2, 13).
+def has_enemy_units(
+    game: Game, position: Position, space: str, power: str, *, naval: bool = True
+) -> bool:
+    """Tell whether enemy units of a power are in a space (2.2, 13).
 
-    Leaders are units only by a reading of VQ-Q103.
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        power: the power whose enemies they are.
+        naval: whether naval units count; leaders do by a reading of VQ-Q103.
     """
     there = space_of(position, space)
-    nations = [*there.units, *there.inside, *there.fleets]
+    nations = [*there.units, *there.inside, *(there.fleets if naval else ())]
     if reading(game.rules, "VQ-Q103") == "leaders_are_units":
         named = (*there.leaders, *there.leaders_inside)
         nations += [position.leaders[name].nation for name in named]
@@ -475,6 +491,8 @@ def _set_out(
     besieger = power in start.siege
     shut_in = {*start.inside, *(position.leaders[name].nation for name in start.leaders_inside)}
     before = powers_in(position, aim.inside)
+    if reading(game.rules, "VQ-Q307") == "entering_is_attacking":
+        attack = attack or INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
     position, marks = take_out(position, origin, units, leaders)
     move = Move(
         origin,
@@ -542,7 +560,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
 # 13.2  Interception
 
 
-def may_react(game: Game, position: Position, power: str) -> bool:
+def may_oppose(game: Game, position: Position, power: str) -> bool:
     """Tell whether a power may intercept the move under way, by its diplomatic status (13.1, 13.2).
 
     It must be at war with the mover. Where an enemy controls the target and all units there are
@@ -597,7 +615,7 @@ def _barred_interception(game: Game, position: Position, power: str) -> tuple[st
     if first:
         permits(True, "VQ-13.2-R02")
 
-    if not permits(may_react(game, position, power), "VQ-13.2-R05"):
+    if not permits(may_oppose(game, position, power), "VQ-13.2-R05"):
         return "VQ-13.2-R05", f"{power} is not at war with {mover}"
 
     target = move.target
@@ -614,8 +632,13 @@ def _barred_interception(game: Game, position: Position, power: str) -> tuple[st
         return "VQ-13.2-R11", f"{target} is a fortified space friendly to {mover}"
 
     there = powers_in(position, [*space.units, *space.inside])
+    if reading(game.rules, "VQ-Q295") == "they_do_not":
+        there = tuple(other for other in there if other != INDEPENDENT)
     friends = [other for other in there if is_friendly(position, other, power)]
-    if not permits(not there or bool(friends), "VQ-13.2-R12"):
+    enough = bool(friends)
+    if reading(game.rules, "VQ-Q294") == "all_units_must_be_friendly":
+        enough = len(friends) == len(there)
+    if not permits(not there or enough, "VQ-13.2-R12"):
         return "VQ-13.2-R12", f"the land units in {target} are neither {power}'s nor its allies'"
     shut_in = [other for other in move.besieged_before if other in friends]
     if not permits(not shut_in, "VQ-13.2-R13"):
@@ -668,7 +691,10 @@ def _interceptors(
 def _may_lead_alone(game: Game, position: Position, power: str) -> bool:
     """Tell whether leaders alone may intercept: only if friends are in the target (13.2)."""
     space = space_of(position, the_move(position).target)
-    there = [power_of(position, nation) for nation in (*space.units, *space.inside, *space.fleets)]
+    nations = [*space.units, *space.inside]
+    if reading(game.rules, "VQ-Q296") == "any_unit":
+        nations += space.fleets
+    there = [power_of(position, nation) for nation in nations]
     return permits(any(is_friendly(position, other, power) for other in there), "VQ-13.2-R10")
 
 
@@ -787,9 +813,7 @@ def intercept(
         "only a formation on a move action can be intercepted, and none is on its way",
     )
     move, units = the_move(position), frozen_map(units)
-    require(
-        power in MAJOR_POWERS, "VQ-24.1-R02", f"{power} is no major power: it doesn't intercept"
-    )
+    _require_played(power)
     require(
         move.target in neighbours(game, position, origin, power, "interception"),
         "VQ-13.2-P01",
@@ -820,6 +844,13 @@ def intercept(
         space = space_of(position, origin)
         return with_space(position, origin, intercepted=plus(space.intercepted, units))
     return _place(game, position, power, origin, units, leaders)
+
+
+def _require_played(power: str) -> None:
+    """Refuse a reaction of units that nobody plays (24.1, 24.7)."""
+    if not may_react(power):
+        clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
+        raise Illegal(clause, f"{power} doesn't intercept and doesn't avoid battle")
 
 
 def reaches(result: int, target: int, clause: str) -> bool:
@@ -1000,12 +1031,14 @@ def resolve_avoid_battle(game: Game, position: Position, power: str) -> Play[Pos
         The position after its attempt.
     """
     here = the_move(position).target
-    ways = destinations(game, position, power)
+    space = space_of(position, here)
     cite("VQ-13.3-P02")
+    if not units_of(position, space, power):
+        return position
+    ways = destinations(game, position, power)
     target = yield from Choose("avoid_to", power, ways, optional=True)
     if not target:
         return position
-    space = space_of(position, here)
     there = units_of(position, space, power)
     able = tuple(
         name
@@ -1016,7 +1049,10 @@ def resolve_avoid_battle(game: Game, position: Position, power: str) -> Play[Pos
     alone = bool(leaders) and reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     bounds = (0 if alone else 1, land_units(there))
     units = yield from choose_units("avoiding_units", here, there, bounds)
-    return (yield from avoid_battle(game, position, power, target, units, leaders))
+    position = yield from avoid_battle(game, position, power, target, units, leaders)
+    if reading(game.rules, "VQ-Q298") == "several":
+        return (yield from resolve_avoid_battle(game, position, power))
+    return position
 
 
 def destinations(game: Game, position: Position, power: str) -> Options:
@@ -1044,7 +1080,8 @@ def _where_to_avoid(
 
     def quiet(name: str) -> bool:
         unrest = space_of(position, name).unrest
-        return not unrest and not has_enemy_units(game, position, name, side)
+        naval = reading(game.rules, "VQ-Q297") == "any_unit"
+        return not unrest and not has_enemy_units(game, position, name, side, naval=naval)
 
     return offer(
         candidates,
@@ -1115,7 +1152,11 @@ def avoid_battle(
         cite("VQ-13.3-P03")
 
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)
-    if not units and not leaders:
+    avoiders = (*move.avoiders, power)
+    away = bool(units or leaders)
+    move = replace(move, avoiders=avoiders, avoided=move.avoided or away)
+    position = replace(position, move=move)
+    if not away:
         return position
 
     cite("VQ-13.3-S09")
@@ -1126,9 +1167,7 @@ def avoid_battle(
 def _require_avoider(game: Game, position: Position, power: str) -> None:
     """Refuse a power that may not avoid battle in the target of the move (13.2, 13.3)."""
     move, mover = the_move(position), active_power(position)
-    require(
-        power in MAJOR_POWERS, "VQ-24.1-R02", f"{power} is no major power: it doesn't avoid battle"
-    )
+    _require_played(power)
     caught = move.intercepted_by
     moving = reading(game.rules, "VQ-Q161") == "moving_units"
     require(
@@ -1141,6 +1180,12 @@ def _require_avoider(game: Game, position: Position, power: str) -> None:
         not caught or reading(game.rules, "VQ-Q160") != "no",
         "VQ-13.1-S08",
         f"{caught} has intercepted: the field battle follows at once",
+    )
+    several = reading(game.rules, "VQ-Q298") == "several"
+    require(
+        several or power not in move.avoiders,
+        "VQ-13.3-S03",
+        f"{power} has made its attempt to avoid battle",
     )
     require(
         power in hostile_powers(game, position, move.target, mover),
@@ -1187,18 +1232,17 @@ def resolve_withdrawal(game: Game, position: Position, power: str) -> Play[Posit
     Returns:
         The position with or without them inside.
     """
+    if power not in MAJOR_POWERS:
+        move = the_move(position)
+        position = yield from inactive_defence(game, position, move.target, power)
+        left = units_of(position, space_of(position, move.target), power)
+        return replace(position, move=replace(move, withdrawn=move.withdrawn or not left))
+
+    cite("VQ-13.4-P02")
     ways = offer(("withdraw",), ("VQ-13.4-P01", lambda _: may_withdraw(game, position, power)))
-    if power in MAJOR_POWERS:
-        cite("VQ-13.4-P02")
-        answer = yield from Choose("withdraw", power, ways, optional=True)
-        if not answer:
-            return position
-    elif not ways.allowed:
-        cite("VQ-24.1-E02")
-        return position
-    else:
-        cite("VQ-24.1-E01")
-    return (yield from withdraw(game, position, power))
+    if (yield from Choose("withdraw", power, ways, optional=True)):
+        return (yield from withdraw(game, position, power))
+    return position
 
 
 def may_withdraw(game: Game, position: Position, power: str) -> bool:
@@ -1225,6 +1269,8 @@ def _barred_withdrawal(game: Game, position: Position, power: str) -> tuple[str,
     if reading(game.rules, "VQ-Q163") == "per_owner":
         counted = of_nations(counted, _nations(position, power))
     number = land_units(counted)
+    if move.avoided and reading(game.rules, "VQ-Q293") == "no":
+        return "VQ-13.1-S10", f"a part of the stack in {target} has avoided battle"
     if not permits(number <= game.rules.withdrawing, "VQ-13.4-R03"):
         most = game.rules.withdrawing
         return "VQ-13.4-R03", f"{number} land units are left in {target}, at most {most} withdraw"
@@ -1328,15 +1374,20 @@ def move_on(game: Game, position: Position, space: str) -> Play[Position]:
         for name in neighbours(game, position, space, power, "movement")
         if _can_move(game, position, space, name, units, leaders)
     ]
-    options = offer(
-        ("move on", "retreat"), ("VQ-13.4-P04", lambda way: way == "retreat" or bool(ways))
-    )
+    courses = ["move on", "retreat"]
+    if reading(game.rules, "VQ-Q300") == "until_the_impulse_ends" and position.impulse.cp:
+        courses.append("wait")
+    options = offer(courses, ("VQ-13.4-P04", lambda way: way != "move on" or bool(ways)))
     course = yield from Choose("course", space, options)
     if course == "retreat":
         cite("VQ-13.4-R05", "VQ-13.4-E04")
         return followed_by(position, Due("retreat", power, space, "withdrawal"))
 
     impulse = position.impulse
+    if course == "wait":
+        lingering = (*impulse.lingering, space)
+        return replace(position, impulse=replace(impulse, lingering=lingering))
+
     position = replace(position, impulse=replace(impulse, passed=(*impulse.passed, space)))
     target = yield from Choose("next_space", space, offer(ways))
     return (yield from declare_move(game, position, space, target, units, leaders))
