@@ -241,7 +241,7 @@ def _that_count(game: Game, space: Space) -> Forces:
 def _fleets_leave(game: Game, position: Position, port: str, power: str) -> Play[Position]:
     """Let the enemy naval units in a port retreat to a sea zone adjacent to it (12.2, 16.2)."""
     there = space_of(position, port)
-    staying = reading(game.rules, "VQ-Q288") == "stay"
+    staying = reading(game.rules, "VQ-Q288") == "leaders_stay"
     for nation in NATIONS:
         owner = power_of(position, nation)
         if not is_enemy(position, owner, power):
