@@ -12,7 +12,6 @@ from rulewright.virgin_queen.position import (
     MAJOR_POWERS,
     Forces,
     Position,
-    Space,
     land_units,
     of_nations,
 )
@@ -42,32 +41,21 @@ def side_of(position: Position, units: Forces, leaders: tuple[str, ...]) -> Side
     return Side(powers_in(position, units), units, army)
 
 
-def defending_force(position: Position, there: Space, attacker: str) -> Side:
-    """Return all that defend a space outside its fortification, as one force (9.2).
+def as_one_force(
+    position: Position, units: Forces, leaders: tuple[str, ...], attacker: str
+) -> Side:
+    """Return all that defend a space or a fortification, as one force (9.2).
 
     Args:
         position: the position.
-        there: the space.
+        units: the land units that defend.
+        leaders: the leaders who are with them.
         attacker: the attacking power.
 
     Returns:
-        All land units and army leaders that aren't the attacker's, even if it is at war with one
-        of their powers only.
+        The defending side, even if the attacker is at war with one of its powers only.
     """
-    own = nations_of(position, attacker)
-    units = of_nations(there.units, [nation for nation in there.units if nation not in own])
-    leaders = tuple(name for name in there.leaders if position.leaders[name].nation not in own)
-    return _as_one_force(position, side_of(position, units, leaders), attacker)
-
-
-def garrison_force(position: Position, there: Space, attacker: str) -> Side:
-    """Return all that defend a fortification, as one force (9.2)."""
-    side = side_of(position, there.inside, there.leaders_inside)
-    return _as_one_force(position, side, attacker)
-
-
-def _as_one_force(position: Position, side: Side, attacker: str) -> Side:
-    """Cite what makes one force of the units of several powers."""
+    side = side_of(position, units, leaders)
     if len(side.powers) > 1:
         cite("VQ-9.2-E04")
         if not all(at_war(position, power, attacker) for power in side.powers):

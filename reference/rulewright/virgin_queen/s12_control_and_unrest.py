@@ -401,6 +401,30 @@ def _displace_land(game: Game, position: Position, space: str, nation: Nation) -
         for name in (*there.leaders, *there.leaders_inside)
         if position.leaders[name].nation == nation and not position.leaders[name].naval
     )
+    return (yield from displace_some(game, position, space, nation, units, leaders))
+
+
+def displace_some(
+    game: Game,
+    position: Position,
+    space: str,
+    nation: Nation,
+    units: Forces,
+    leaders: tuple[str, ...],
+) -> Play[Position]:
+    """Displace some land units and army leaders of one nation (12.5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space that they are displaced from.
+        nation: the nation.
+        units: the land units.
+        leaders: the army leaders.
+
+    Returns:
+        The position with them where they have been displaced to.
+    """
     if not units and not leaders:
         return position
 

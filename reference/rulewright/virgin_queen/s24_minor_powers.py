@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import frozen_map
-from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     INDEPENDENT,
@@ -27,27 +25,14 @@ from rulewright.virgin_queen.s02_game_map import is_fortified, leaders_of, units
 # 24.1  Inactive minor powers; 24.7  Independent keys and fortress
 
 
-def may_react(power: str) -> bool:
-    """Tell whether the units of a power may intercept and avoid battle (24.1, 24.7).
-
-    Args:
-        power: the power that commands them: a major power for those of its active minor powers.
-
-    Returns:
-        No for an inactive minor power and for independents.
-    """
-    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
-    return permits(power in MAJOR_POWERS, clause)
-
-
 def may_leave(power: str) -> bool:
     """Tell whether the units of a power may leave their space at all (24.1, 24.7)."""
     clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R01"
     return permits(power in MAJOR_POWERS, clause)
 
 
-def inactive_defence(game: Game, position: Position, space: str, power: str) -> Play[Position]:
-    """Let units that nobody plays meet an attack: withdraw, or fight a field battle (24.1, 24.7).
+def in_the_open(game: Game, position: Position, space: str, power: str) -> Position:
+    """Let units that nobody plays meet an attack where there is no fortification (24.1, VQ-Q263).
 
     Args:
         game: rules and components.
@@ -56,34 +41,16 @@ def inactive_defence(game: Game, position: Position, space: str, power: str) -> 
         power: the inactive minor power, or `independent`.
 
     Returns:
-        The position with 4 or fewer land units inside the fortification; more stay outside.
-
-    Raises:
-        Impossible: somebody plays these units, or there are none.
+        The position with them there, to fight a field battle; by a reading of VQ-Q263 without
+        them, if they are 4 or fewer.
     """
-    if power in MAJOR_POWERS:
-        raise Impossible(f"power: {power} is no inactive minor power")
-    there = space_of(position, space)
-    units = units_of(position, there, power)
-    if not units:
-        raise Impossible(f"spaces.{space}: there are no land units of {power}")
-    if power == INDEPENDENT:
-        cite("VQ-24.7-R01")
-
+    units = units_of(position, space_of(position, space), power)
     few = land_units(units) <= game.rules.withdrawing
-    if not is_fortified(game, position, space):
-        if few and reading(game.rules, "VQ-Q263") == "eliminated":
-            return eliminate(position, space, units)
-        cite("VQ-24.1-E02")
+    if is_fortified(game, position, space) or not few:
         return position
-
-    if few:
-        cite("VQ-24.1-E01")
-        return go_inside(position, space, units, leaders_of(position, there.leaders, power))
-
-    cite("VQ-24.1-E02")
-    return position
-    yield
+    if reading(game.rules, "VQ-Q263") == "field_battle":
+        return position
+    return eliminate(position, space, units)
 
 
 def after_defeat(game: Game, position: Position, space: str, power: str) -> Position:

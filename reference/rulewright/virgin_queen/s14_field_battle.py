@@ -1,0 +1,783 @@
+"""Field battles on land, and the retreat of the losers (14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from rulewright.core.asks import Choose, ChooseSome, Play, Roll, Tally
+from rulewright.core.citing import Options, cite, offer, permits, require
+from rulewright.core.frozen import EMPTY, Frozen, frozen_map, replace
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    INDEPENDENT,
+    MAJOR_POWERS,
+    MANY,
+    Count,
+    Due,
+    Forces,
+    Move,
+    Nation,
+    Owner,
+    Position,
+    at_most,
+    followed_by,
+    go_inside,
+    land_units,
+    lost,
+    minus,
+    of_nations,
+    plus,
+    space_of,
+    take_out,
+    with_space,
+)
+from rulewright.virgin_queen.rules import Rules, reading
+from rulewright.virgin_queen.s02_game_map import (
+    allied,
+    controller,
+    friendly_space,
+    is_fortified,
+    is_friendly,
+    is_zone,
+    leaders_of,
+    neighbours,
+    ports,
+    power_of,
+    units_of,
+)
+from rulewright.virgin_queen.s05_military_units import battle_rating
+from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
+from rulewright.virgin_queen.s09_diplomacy import (
+    Side,
+    as_one_force,
+    captor,
+    of_power,
+    share_losses,
+    side_of,
+)
+from rulewright.virgin_queen.s11_actions import active_power
+from rulewright.virgin_queen.s12_control_and_unrest import capital_of
+from rulewright.virgin_queen.s13_land_movement import (
+    acting_side,
+    capture,
+    choose_units,
+    defenders,
+    enter,
+    has_enemy_units,
+    hostile_powers,
+    the_move,
+)
+from rulewright.virgin_queen.s24_minor_powers import (
+    after_defeat,
+    eliminate,
+    may_leave,
+)
+
+
+class Card(Frozen, frozen=True):
+    """A response card or combat card that is played: what it does here, whatever its text is.
+
+    Attributes:
+        name: its title.
+        power: the power that plays it.
+        dice: the dice that it adds to the side of that power, or takes off if it is below zero.
+        hits: the hits that it adds to that side.
+        units: the land units that it adds to that side.
+    """
+
+    name: str
+    power: Owner
+    dice: Annotated[int, msgspec.Meta(ge=-MANY, le=MANY)] = 0
+    hits: Count = 0
+    units: Forces = EMPTY
+
+
+Cards = tuple[Card, ...]
+
+
+class Fought(NamedTuple):
+    """What a roll of dice has come to.
+
+    Attributes:
+        attack: the hits of the attacker.
+        defence: the hits of the defender.
+        attackers_left: the land units that the attacker has left.
+        defenders_left: the land units that the defender has left.
+        wiped_out: whether both sides would have been wiped out.
+    """
+
+    attack: int
+    defence: int
+    attackers_left: int
+    defenders_left: int
+    wiped_out: bool = False
+
+
+# 14  The numbers of a field battle
+
+
+def attacker_dice(units: int, rating: int) -> int:
+    """Return the dice of the attacker in a field battle, cards apart (14, step 2).
+
+    Args:
+        units: the land units of the formation that moved.
+        rating: the battle rating of its best leader.
+    """
+    cite("VQ-14-S02")
+    dice = units
+    cite("VQ-14-S03")
+    return dice + rating
+
+
+def defender_dice(rules: Rules, units: int, rating: int) -> int:
+    """Return the dice of the defender in a field battle, cards apart (14, step 3).
+
+    Args:
+        rules: the rules in force.
+        units: the defending land units in the space.
+        rating: the battle rating of their best leader.
+    """
+    cite("VQ-14-S04")
+    dice = units
+    cite("VQ-14-S05")
+    dice += rating
+    cite("VQ-14-S06")
+    return dice + rules.defender_dice
+
+
+def attacker_wins(attack: int, defence: int) -> bool:
+    """Tell whether the attacker wins a field battle: with more hits, not on a tie (14, step 7)."""
+    cite("VQ-14-S08")
+    if attack == defence:
+        cite("VQ-14-S09")
+    return attack > defence
+
+
+def what_is_left(
+    attackers: int, defenders: int, attack: int, defence: int, attack_dice: int, defence_dice: int
+) -> Fought:
+    """Take the losses of a field battle (14, step 8).
+
+    Args:
+        attackers: the land units of the attacker.
+        defenders: the land units of the defender.
+        attack: the hits of the attacker.
+        defence: the hits of the defender.
+        attack_dice: the dice that the attacker rolled.
+        defence_dice: the dice that the defender rolled.
+
+    Returns:
+        The land units that are left: if none would be, the side that rolled more dice keeps one.
+    """
+    cite("VQ-14-S10")
+    if attackers > defence or defenders > attack:
+        return Fought(attack, defence, max(attackers - defence, 0), max(defenders - attack, 0))
+
+    cite("VQ-14-X01")
+    if attack_dice > defence_dice:
+        return Fought(attack, defence, 1, 0, wiped_out=True)
+
+    if attack_dice == defence_dice:
+        cite("VQ-14-X02")
+    return Fought(attack, defence, 0, min(defenders, 1), wiped_out=True)
+
+
+def roll_hits(rules: Rules, key: str, subject: str, dice: int) -> Play[int]:
+    """Roll dice and count the hits: each 5 or 6 is one (14, step 6; 15.1, step 7)."""
+    counts = tuple(int(face >= rules.hit_on) for face in range(1, 7))
+    shown = yield from Roll(key, subject, max(dice, 0), reads=Tally("hits", counts))
+    return sum(counts[face - 1] for face in shown)
+
+
+# 14  The field battle on the map
+
+
+def field_battle(
+    game: Game,
+    position: Position,
+    attacker_responses: Cards = (),
+    defender_responses: Cards = (),
+    attacker_cards: Cards = (),
+    defender_cards: Cards = (),
+) -> Play[Position]:
+    """Fight a field battle: the formation under way against all that defend its target (14).
+
+    Args:
+        game: rules and components.
+        position: the position; the formation that moved stands in `position.move`.
+        attacker_responses: the response cards that the attacker plays in step 1.
+        defender_responses: those of the defender.
+        attacker_cards: the combat cards that the attacker plays in step 4.
+        defender_cards: those of the defender, in step 5.
+
+    Returns:
+        The position after the losses; the retreat of the losers comes next.
+
+    Raises:
+        Illegal: a card is played by a power that may not.
+        Impossible: there is no formation under way, or nobody to fight.
+    """
+    power, space = active_power(position), the_move(position).target
+    if not defenders(game, position):
+        raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
+    position = reinforced(game, position, attacker_responses, defender_responses)
+    cite("VQ-14-D02", "VQ-14-D03")
+    move = the_move(position)
+    attacker = side_of(position, move.units, move.leaders)
+    defender = defending_force(game, position)
+    fought = yield from fight(
+        game,
+        position,
+        space,
+        attacker,
+        defender,
+        attacker_dice(land_units(attacker.units), battle_rating(position, attacker.leaders)),
+        attacker_cards=attacker_cards,
+        defender_cards=defender_cards,
+    )
+
+    loses = yield from choose_losses(
+        game, position, space, attacker, fought.attackers_left, defender
+    )
+    position = lose_under_way(position, loses)
+    loses = yield from choose_losses(
+        game, position, space, defender, fought.defenders_left, attacker
+    )
+    position = eliminate(position, space, loses)
+
+    won = attacker_wins(fought.attack, fought.defence)
+    if not the_move(position).units:
+        position = capture_formation(game, position, defender)
+    position = capture_defenders(game, position, power, defender)
+    return outcome(game, position, fought, won, defender.powers)
+
+
+def defending_force(game: Game, position: Position) -> Side:
+    """Return all that defend the target of the move under way, as one force (14, 9.2)."""
+    power, space = active_power(position), the_move(position).target
+    units = defenders(game, position)
+    hostile = hostile_powers(game, position, space, power)
+    leaders = tuple(
+        name
+        for name in space_of(position, space).leaders
+        if power_of(position, position.leaders[name].nation) in hostile
+    )
+    return as_one_force(position, units, leaders, power)
+
+
+def reinforced(
+    game: Game, position: Position, attacker_responses: Cards, defender_responses: Cards
+) -> Position:
+    """Let both sides change the number of their units, the attacker first (14, step 1)."""
+    move = the_move(position)
+    sides = (active_power(position),)
+    for card in attacker_responses:
+        _require_response(card, sides)
+        move = replace(move, units=plus(move.units, card.units))
+    position = replace(position, move=move)
+    for card in defender_responses:
+        _require_response(card, defending_force(game, position).powers)
+        there = space_of(position, move.target)
+        position = with_space(position, move.target, units=plus(there.units, card.units))
+    return position
+
+
+def _require_response(card: Card, powers: Sequence[str]) -> None:
+    cite("VQ-14-S01")
+    require(card.power in powers, "VQ-14-S01", f"{card.power} has no units on this side")
+
+
+def fight(
+    game: Game,
+    position: Position,
+    subject: str,
+    attacker: Side,
+    defender: Side,
+    attack_dice: int,
+    defence_dice: int | None = None,
+    *,
+    attacker_cards: Cards = (),
+    defender_cards: Cards = (),
+) -> Play[Fought]:
+    """Add the dice of both sides, roll them and take the losses (14, steps 2 to 8).
+
+    Args:
+        game: rules and components.
+        position: the position, for the leaders.
+        subject: where it is fought.
+        attacker: the attacking side.
+        defender: the defending side.
+        attack_dice: the dice of the attacker, cards apart.
+        defence_dice: the dice of the defender, cards apart, if they aren't those of step 3.
+        attacker_cards: the combat cards of the attacker.
+        defender_cards: those of the defender.
+
+    Returns:
+        Hits, and how many land units are left.
+    """
+    if {*attacker.units, *defender.units} & set(position.active):
+        cite("VQ-24.3-E02")
+    units = land_units(defender.units)
+    if defence_dice is None:
+        defence_dice = defender_dice(game.rules, units, battle_rating(position, defender.leaders))
+
+    may_play(game, attacker_cards, attacker.powers, "VQ-14-P01", "VQ-14-P01")
+    may_play(game, defender_cards, defender.powers, "VQ-14-P02", "VQ-14-P03")
+    attack_dice += sum(card.dice for card in attacker_cards)
+    defence_dice += sum(card.dice for card in defender_cards)
+
+    cite("VQ-14-S07")
+    attack = yield from roll_hits(game.rules, "attacker_dice", subject, attack_dice)
+    defence = yield from roll_hits(game.rules, "defender_dice", subject, defence_dice)
+    attack += sum(card.hits for card in attacker_cards)
+    defence += sum(card.hits for card in defender_cards)
+
+    attackers = land_units(attacker.units)
+    return what_is_left(attackers, units, attack, defence, attack_dice, defence_dice)
+
+
+def may_play(game: Game, cards: Cards, powers: Sequence[str], alone: str, together: str) -> None:
+    """Refuse combat cards of a power that has no part in the battle (14, steps 4 and 5; 15.1).
+
+    Args:
+        game: rules and components.
+        cards: the cards of one side.
+        powers: the powers that command units of this side.
+        alone: the clause by which the power of this side may play them.
+        together: the clause by which several powers may.
+    """
+    clause = together if len(powers) > 1 else alone
+    for card in cards:
+        takes_part = card.power in powers and card.power in MAJOR_POWERS
+        require(takes_part, clause, f"{card.power} has no units in this battle to play {card.name}")
+    if reading(game.rules, "VQ-Q186") == "one_per_side":
+        require(len(cards) < 2, alone, "a side plays one combat card in a battle")
+
+
+# 14  Losses
+
+
+def choose_losses(
+    game: Game, position: Position, space: str, side: Side, left: int, enemy: Side
+) -> Play[Forces]:
+    """Choose which land units of a side are lost (14, step 8; 9.2).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: where they are lost.
+        side: the side.
+        left: how many land units it keeps.
+        enemy: the other side.
+
+    Returns:
+        The land units that are lost.
+    """
+    sizes = {power: land_units(of_power(position, side.units, power)) for power in side.powers}
+    shares = yield from share_losses(game, space, sizes, land_units(side.units) - left)
+    gone: Forces = EMPTY
+    for power, number in shares.items():
+        chooser = power
+        if reading(game.rules, "VQ-Q46") == "enemy":
+            chooser = captor(game, position, space, enemy) or INDEPENDENT
+        units = of_power(position, side.units, power)
+        gone = plus(gone, (yield from choose_some("losses", chooser, units, number)))
+    return gone
+
+
+def lose_under_way(position: Position, loses: Forces) -> Position:
+    """Take lost land units off the formation under way; marked ones go first."""
+    move = the_move(position)
+    left = minus(move.units, loses)
+    marks = frozen_map({mark: at_most(left, forces) for mark, forces in move.marks.items()})
+    return lost(replace(position, move=replace(move, units=left, marks=marks)), loses)
+
+
+def capture_formation(game: Game, position: Position, defender: Side) -> Position:
+    """Capture the leaders of an attacking formation that was destroyed (14, step 9)."""
+    move = the_move(position)
+    if not move.leaders:
+        return position
+    cite("VQ-14-E02")
+    holder = captor(game, position, move.target, defender)
+    position = replace(position, move=replace(move, leaders=()))
+    return hold(game, position, move.leaders, holder)
+
+
+def capture_defenders(game: Game, position: Position, power: str, defender: Side) -> Position:
+    """Capture the leaders of a defending force that was destroyed (14, step 9).
+
+    Args:
+        game: rules and components.
+        position: the position after the losses.
+        power: the power that attacked.
+        defender: the defending force as it was before.
+    """
+    space = the_move(position).target
+    left = of_nations(space_of(position, space).units, defender.units)
+    if left or not defender.leaders:
+        return position
+    cite("VQ-14-E02")
+    position, _ = take_out(position, space, EMPTY, defender.leaders)
+    return hold(game, position, defender.leaders, power)
+
+
+def hold(game: Game, position: Position, names: Sequence[str], holder: str) -> Position:
+    """Let a power hold captured leaders; where nobody can, they go home (VQ-Q261).
+
+    Args:
+        game: rules and components.
+        position: the position; the leaders aren't in any space of it.
+        names: the leaders.
+        holder: the power that beat them; "" if it has no power card.
+
+    Returns:
+        The position with them captured, in their capital, or back in the next turn.
+    """
+    if holder:
+        return capture(position, names, holder)
+    for name in names:
+        position = leader_home(game, position, name)
+    return position
+
+
+def leader_home(game: Game, position: Position, name: str) -> Position:
+    """Put a leader in his capital; if it isn't in the hand of his power, he returns next turn."""
+    nation = position.leaders[name].nation
+    power = power_of(position, nation)
+
+    def is_ours(space: str) -> bool:
+        return controller(game, position, space) == power
+
+    for capital in capital_of(game, position, nation, is_ours):
+        leaders = (*space_of(position, capital).leaders, name)
+        return with_space(position, capital, leaders=leaders)
+    return replace(position, leaders_next_turn=(*position.leaders_next_turn, name))
+
+
+def without_leaders(position: Position, names: Collection[str]) -> Position:
+    """Take leaders who are eliminated out of the game; they aren't in any space of it."""
+    left = {name: leader for name, leader in position.leaders.items() if name not in names}
+    return replace(position, leaders=frozen_map(left))
+
+
+# 14  Who retreats
+
+
+def outcome(
+    game: Game, position: Position, fought: Fought, won: bool, defending: Sequence[str]
+) -> Position:
+    """Mark the units of the losing side, and put their retreat on the agenda (14, step 10).
+
+    Args:
+        game: rules and components.
+        position: the position after the losses.
+        fought: what the dice came to.
+        won: whether the attacker won.
+        defending: the powers that defended.
+
+    Returns:
+        The position with the retreats due, that of the controller of the space first.
+    """
+    move = the_move(position)
+    nobody_stays = not (fought.attackers_left if won else fought.defenders_left)
+    if fought.wiped_out:
+        stays = reading(game.rules, "VQ-Q45") == "stays"
+    else:
+        stays = nobody_stays and reading(game.rules, "VQ-Q302") == "survivors_stay"
+    if won or (stays and move.units):
+        position = replace(position, move=replace(move, fought=True))
+    if not won and not move.units:
+        return replace(position, move=None)
+    if stays:
+        return position
+    if not won:
+        marks = frozen_map({**move.marks, "beaten": move.units})
+        position = replace(position, move=replace(move, marks=marks))
+        position = beaten_leaders(position, move.leaders)
+        return followed_by(position, _retreat(active_power(position), move.target))
+
+    due: list[Due] = []
+    controls = controller(game, position, move.target)
+    for power in sorted(defending, key=lambda power: power != controls):
+        there = space_of(position, move.target)
+        units = units_of(position, there, power)
+        leaders = army_leaders(position, there.leaders, power)
+        if units or leaders:
+            beaten = frozen_map({**there.beaten, **units})
+            position = with_space(position, move.target, beaten=beaten)
+            position = beaten_leaders(position, leaders)
+            due.append(_retreat(power, move.target))
+    return followed_by(position, *due)
+
+
+def _retreat(power: str, space: str) -> Due:
+    return Due("retreat", power, space, "battle")  # type: ignore[arg-type]  # it has units there
+
+
+def beaten_leaders(position: Position, names: Collection[str]) -> Position:
+    """Remember leaders who lost a field battle in this impulse (13.1, 13.3)."""
+    impulse = position.impulse
+    beaten = tuple(dict.fromkeys((*impulse.beaten, *names)))
+    return replace(position, impulse=replace(impulse, beaten=beaten))
+
+
+def army_leaders(position: Position, names: tuple[str, ...], power: str) -> tuple[str, ...]:
+    """Return those of some leaders that are army leaders of a power."""
+    mine = leaders_of(position, names, power)
+    return tuple(name for name in mine if not position.leaders[name].naval)
+
+
+# 14.1  Retreat
+
+
+class Bars(NamedTuple):
+    """The clauses that close a space to a retreat.
+
+    Attributes:
+        zone: of a sea zone.
+        control: of a space that is independent or of a power that isn't allied.
+        units: of units that stand there, and of unrest.
+        enemies_only: whether only enemy units bar it, by this list.
+    """
+
+    zone: str
+    control: str
+    units: str
+    enemies_only: bool
+
+
+AFTER_BATTLE = Bars("VQ-14.1-R04", "VQ-14.1-R05", "VQ-14.1-R03", enemies_only=True)
+"""The restrictions of 14.1."""
+
+
+def retreat(
+    game: Game,
+    position: Position,
+    power: str,
+    space: str,
+    after: Literal["battle", "withdrawal"] = "battle",
+) -> Play[Position]:
+    """Let one power retreat from a space (14.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: the power.
+        space: the space.
+        after: `battle` if it lost a field battle there, `withdrawal` if the enemy there withdrew
+            into the fortification and it neither besieges nor moves on (13.4).
+
+    Returns:
+        The position with its units and army leaders in the fortification or in an adjacent space,
+        or eliminated.
+    """
+    cite("VQ-14.1-R01")
+    if after == "withdrawal":
+        cite("VQ-13.4-R05", "VQ-13.4-E04")
+        position = yield from leave(game, position, space, (power,), AFTER_BATTLE)
+        return followed_by(position, Due("siege_check", "", space, "move"))
+
+    if position.move is not None and power == position.impulse.power:
+        return (yield from _attackers_retreat(game, position, position.move, power))
+
+    if not may_leave(power):
+        return after_defeat(game, position, space, power)
+
+    owners: tuple[str, ...] = (power,)
+    if reading(game.rules, "VQ-Q169") == "one_common_space":
+        losers = defending_force(game, position).powers
+        owners = (power, *(other for other in losers if other != power and may_leave(other)))
+    for owner in owners:
+        position = yield from _into_fortification(game, position, space, owner)
+    origin = position.move.origin if position.move else ""
+    return (yield from leave(game, position, space, owners, AFTER_BATTLE, not_into=origin))
+
+
+def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -> Play[Position]:
+    """Let the beaten formation of the active power go back to where it came from (14.1)."""
+    position = replace(position, move=None)
+    if move.origin in position.impulse.passed:
+        cite("VQ-13.4-E03")
+        leaders = move.leaders
+        if reading(game.rules, "VQ-Q301") == "eliminated_too":
+            position, leaders = without_leaders(position, leaders), ()
+        return _gone(game, position, move.target, (power,), move.units, leaders)
+
+    clauses = None
+    if reading(game.rules, "VQ-Q44") == "restrictions_too":
+        clauses = AFTER_BATTLE
+    options = retreat_options(game, position, move.target, (power,), clauses, only=move.origin)
+    if not options.allowed:
+        cite("VQ-14.1-E01")
+        return _gone(game, position, move.target, (power,), move.units, move.leaders)
+
+    to = yield from Choose("retreat_to", power, options)
+    return enter(game, position, to, power, move.units, move.leaders, move.marks)
+
+
+def _into_fortification(game: Game, position: Position, space: str, power: str) -> Play[Position]:
+    """Let beaten units of the power that controls the space withdraw into the fortification."""
+    if not is_fortified(game, position, space):
+        return position
+    controls = controller(game, position, space)
+    by_ally = reading(game.rules, "VQ-Q167") == "its_allies_too" and allied(
+        position, controls, power
+    )
+    if not permits(power == controls or by_ally, "VQ-14.1-P01"):
+        return position
+
+    there = space_of(position, space)
+    within = there.inside
+    if reading(game.rules, "VQ-Q168") == "four_of_each":
+        within = of_power(position, within, power)
+    room = max(game.rules.in_fortification - land_units(within), 0)
+    mine = units_of(position, there, power)
+    units = yield from choose_units("withdraw_units", space, mine, (0, room), "VQ-14.1-L01")
+    leaders = army_leaders(position, there.leaders, power)
+    if leaders:
+        leaders = yield from ChooseSome("withdraw_leaders", power, offer(leaders), 0, len(leaders))
+    return go_inside(position, space, units, leaders)
+
+
+def leave(
+    game: Game,
+    position: Position,
+    space: str,
+    owners: tuple[str, ...],
+    bars: Bars,
+    *,
+    not_into: str = "",
+) -> Play[Position]:
+    """Let all units and army leaders of some powers retreat together to an adjacent space.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space that they leave.
+        owners: the powers; the first of them chooses.
+        bars: what closes a space to them.
+        not_into: the space from which the enemy came; "" if they weren't beaten in defence.
+
+    Returns:
+        The position with them in the other space, or eliminated.
+    """
+    going = [
+        owner
+        for owner in owners
+        if units_of(position, space_of(position, space), owner)
+        or army_leaders(position, space_of(position, space).leaders, owner)
+    ]
+    if not going:
+        return position
+
+    cite("VQ-14.1-R02")
+    options = retreat_options(game, position, space, going, bars, not_into=not_into)
+    to = ""
+    if options.allowed:
+        to = yield from Choose("retreat_to", going[0], options)
+    for owner in going:
+        there = space_of(position, space)
+        units = units_of(position, there, owner)
+        leaders = army_leaders(position, there.leaders, owner)
+        position, marks = take_out(position, space, units, leaders)
+        if to:
+            position = enter(game, position, to, owner, units, leaders, marks)
+        else:
+            cite("VQ-14.1-E01" if bars is AFTER_BATTLE else "VQ-15.3-E05")
+            position = _gone(game, position, space, owners, units, leaders)
+    return position
+
+
+def retreat_options(
+    game: Game,
+    position: Position,
+    space: str,
+    owners: Sequence[str],
+    bars: Bars | None,
+    *,
+    not_into: str = "",
+    only: str = "",
+) -> Options:
+    """Return the spaces to which units may retreat (14.1, 15.3).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space that they leave.
+        owners: the powers that retreat together.
+        bars: what closes a space to them; None for nothing.
+        not_into: the space from which the enemy came.
+        only: the space to which they have to go back.
+    """
+    beside = neighbours(game, position, space, owners[0], "retreat")
+    candidates = dict.fromkeys((*beside, *ports(game, space), *([only] if only else ())))
+    rules: list[tuple[str, Callable[[str], bool]]] = []
+    if only:
+        rules.append(("VQ-14.1-R07", lambda to: to == only))
+    if bars is not None:
+        rules += [
+            (bars.zone, lambda to: not is_zone(game, to)),
+            (
+                bars.control,
+                lambda to: all(friendly_space(game, position, to, own) for own in owners),
+            ),
+            (
+                bars.units,
+                lambda to: all(
+                    _is_clear(game, position, to, own, bars.enemies_only) for own in owners
+                ),
+            ),
+        ]
+    if not_into:
+        rules.append(("VQ-14.1-R06", lambda to: to != not_into))
+    return offer(candidates, *rules)
+
+
+def _is_clear(game: Game, position: Position, to: str, power: str, enemies_only: bool) -> bool:
+    """Tell whether neither unrest nor units that bar a retreat are in a space (VQ-Q15)."""
+    there = space_of(position, to)
+    if there.unrest:
+        return False
+    which = reading(game.rules, "VQ-Q15")
+    if which != "each_list_as_written":
+        enemies_only = which == "enemy_units_only"
+    whose = acting_side(game, position, power)
+    if enemies_only:
+        return not has_enemy_units(game, position, to, whose)
+    nations: list[Nation] = [*there.units, *there.inside]
+    if reading(game.rules, "VQ-Q297") == "any_unit":
+        nations += there.fleets
+    if reading(game.rules, "VQ-Q103") == "leaders_are_units":
+        leaders = (*there.leaders, *there.leaders_inside)
+        nations += [position.leaders[name].nation for name in leaders]
+    others = [power_of(position, nation) for nation in nations]
+    return all(other == power or is_friendly(position, other, whose) for other in others)
+
+
+def _gone(
+    game: Game,
+    position: Position,
+    space: str,
+    owners: Sequence[str],
+    units: Forces,
+    leaders: Sequence[str],
+) -> Position:
+    """Eliminate units that can't retreat, and let their enemies in the space hold their leaders."""
+    position = lost(position, units)
+    if not leaders:
+        return position
+    active = active_power(position)
+    if active not in owners:
+        return hold(game, position, leaders, active)
+    there = space_of(position, space)
+    enemy = side_of(position, plus(there.units, there.inside), ())
+    others = enemy._replace(powers=tuple(p for p in enemy.powers if p not in owners))
+    holder = captor(game, position, space, others)
+    controls = controller(game, position, space)
+    if not others.powers and controls in MAJOR_POWERS:
+        holder = controls
+    return hold(game, position, leaders, holder)
