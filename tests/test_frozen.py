@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from rulewright.core.frozen import (
     EMPTY,
+    Frozen,
     FrozenMap,
     canonical,
     difference,
@@ -193,6 +194,25 @@ def test_an_outcome_holds_the_new_value_of_each_leaf() -> None:
     }
     assert leaves(outcome)["lands.A1.damage.town"] == []
     assert leaves(outcome)["spirits.River"] is None
+
+
+class Away(Frozen, frozen=True):
+    """A piece that may be under way."""
+
+    name: str
+
+
+class Table(Frozen, frozen=True):
+    """A table with or without it."""
+
+    away: Away | None = None
+
+
+def test_a_field_that_is_emptied_is_none_in_the_outcome() -> None:
+    there, gone = Table(Away("Guise")), Table()
+    assert difference(there, gone) == {"away": None}
+    assert merged({"away": {"name": "Guise"}}, {"away": None}) == {}
+    assert difference(gone, there) == {"away": {"name": "Guise"}}
 
 
 def test_other_values_have_no_difference() -> None:

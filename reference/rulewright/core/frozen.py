@@ -166,7 +166,9 @@ def difference(before: object, after: object) -> Any:
     for name, old, new in pairs:
         if old == new:
             continue
-        if isinstance(old, (Frozen, Mapping)):
+        if new is None:
+            changes[name] = None
+        elif isinstance(old, (Frozen, Mapping)):
             changes[name] = difference(old, new)
         else:
             changes[name] = plain(new)
