@@ -72,7 +72,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
-from rulewright.virgin_queen.s24_minor_powers import inactive_defence, may_react
+from rulewright.virgin_queen.s24_minor_powers import in_the_open
 
 OTTOMAN = "ottoman"
 TELESCOPE = "telescope"
@@ -514,7 +514,7 @@ def _set_out(
     due += [Due("withdraw", other) for other in powers]  # type: ignore[arg-type]  # powers
     due.append(Due("field_battle", power))
     due.append(Due("arrive", power))
-    if besieger:
+    if besieger or shut_in:
         due.append(Due("siege_check", power, origin, "move"))
     return followed_by(position, *due)
 
@@ -848,9 +848,8 @@ def intercept(
 
 def _require_played(power: str) -> None:
     """Refuse a reaction of units that nobody plays (24.1, 24.7)."""
-    if not may_react(power):
-        clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
-        raise Illegal(clause, f"{power} doesn't intercept and doesn't avoid battle")
+    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
+    require(power in MAJOR_POWERS, clause, f"{power} neither intercepts nor avoids battle")
 
 
 def reaches(result: int, target: int, clause: str) -> bool:
@@ -1233,15 +1232,27 @@ def resolve_withdrawal(game: Game, position: Position, power: str) -> Play[Posit
         The position with or without them inside.
     """
     if power not in MAJOR_POWERS:
-        move = the_move(position)
-        position = yield from inactive_defence(game, position, move.target, power)
-        left = units_of(position, space_of(position, move.target), power)
-        return replace(position, move=replace(move, withdrawn=move.withdrawn or not left))
+        return (yield from _defend_unplayed(game, position, power))
 
     cite("VQ-13.4-P02")
     ways = offer(("withdraw",), ("VQ-13.4-P01", lambda _: may_withdraw(game, position, power)))
     if (yield from Choose("withdraw", power, ways, optional=True)):
         return (yield from withdraw(game, position, power))
+    return position
+
+
+def _defend_unplayed(game: Game, position: Position, power: str) -> Play[Position]:
+    """Let units that nobody plays withdraw if they are few, or fight (24.1, 24.7)."""
+    if power == INDEPENDENT:
+        cite("VQ-24.7-R01")
+    target = the_move(position).target
+    position = in_the_open(game, position, target, power)
+    if not units_of(position, space_of(position, target), power):
+        return position
+    if may_withdraw(game, position, power):
+        cite("VQ-24.1-E01")
+        return (yield from withdraw(game, position, power))
+    cite("VQ-24.1-E02")
     return position
 
 

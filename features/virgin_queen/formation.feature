@@ -1,0 +1,151 @@
+Feature: Formations
+  Land units and army leaders move, intercept, assault and attack as one formation. Its leaders say how large it may be.
+
+  # The worked example of 5.1: Schwendi and Zrinyi at Vienna
+
+  Rule: The formation of the HRE at Vienna
+
+    Background:
+      Given it is the impulse of the HRE, with 1 CP
+      And Schwendi, an army leader of the HRE, has battle 2 and command 8
+      And Zrinyi, an army leader of the HRE, has battle 1 and command 6
+      And Vienna holds 6 regulars of the HRE, 8 mercenaries of the HRE, Schwendi and Zrinyi
+      And Pressburg is controlled by the HRE
+
+    @case:vq-formation-0001 @VQ-5.1-L03
+    Scenario: with both leaders all 14 land units move to Pressburg for 1 CP
+      When 6 regulars of the HRE, 8 mercenaries of the HRE, Schwendi and Zrinyi move from Vienna to Pressburg
+      Then 6 regulars of the HRE, 8 mercenaries of the HRE, Schwendi and Zrinyi are on the way from Vienna to Pressburg
+      And the HRE has 0 CP left
+      And Vienna then holds no regulars of the HRE and no mercenaries of the HRE
+
+    @case:vq-formation-0002 @VQ-5.1-L01
+    Scenario: without a leader 4 land units move
+      When 4 regulars of the HRE move from Vienna to Pressburg
+      Then 4 regulars of the HRE are on the way from Vienna to Pressburg
+      And Vienna then holds 2 regulars of the HRE and 8 mercenaries of the HRE
+
+    @case:vq-formation-0003 @VQ-5.1-L01
+    Scenario: without a leader 5 land units are 1 too many
+      When 3 regulars of the HRE and 2 mercenaries of the HRE move from Vienna to Pressburg
+      Then it is refused by VQ-5.1-L01
+
+    @case:vq-formation-0004 @VQ-5.1-L02
+    Scenario: with Schwendi 8 land units move
+      When 6 regulars of the HRE, 2 mercenaries of the HRE and Schwendi move from Vienna to Pressburg
+      Then 6 regulars of the HRE, 2 mercenaries of the HRE and Schwendi are on the way from Vienna to Pressburg
+
+    @case:vq-formation-0005 @VQ-5.1-L02
+    Scenario: with Schwendi 9 land units are 1 too many
+      When 6 regulars of the HRE, 3 mercenaries of the HRE and Schwendi move from Vienna to Pressburg
+      Then it is refused by VQ-5.1-L02
+
+    @case:vq-formation-0006 @VQ-5.1-L02
+    Scenario: with Zrinyi 6 land units move
+      When 6 regulars of the HRE and Zrinyi move from Vienna to Pressburg
+      Then 6 regulars of the HRE and Zrinyi are on the way from Vienna to Pressburg
+      And Vienna then holds 8 mercenaries of the HRE and Schwendi
+
+    @case:vq-formation-0007 @VQ-5.1-L02
+    Scenario: with Zrinyi 7 land units are 1 too many
+      When 7 mercenaries of the HRE and Zrinyi move from Vienna to Pressburg
+      Then it is refused by VQ-5.1-L02
+
+  # Leaders
+
+  Rule: The two highest command ratings are added, whatever the order
+
+    Background:
+      Given it is the impulse of France, with 2 CP
+      And a key called here of France, adjacent to there
+      And a key called there of France
+      And Anjou, an army leader of France, has battle 1 and command 6
+      And Guise, an army leader of France, has battle 2 and command 8
+      And Nevers, an army leader of France, has battle 0 and command 3
+
+    @case:vq-formation-0010 @VQ-5.1-L03
+    Scenario: three leaders with 6, 8 and 3 lead 14
+      Given here holds 14 regulars of France, Anjou, Guise and Nevers
+      When 14 regulars of France, Anjou, Guise and Nevers move from here to there
+      Then 14 regulars of France, Anjou, Guise and Nevers are on the way from here to there
+
+    @case:vq-formation-0011 @VQ-5.1-L03
+    Scenario: three leaders with 6, 8 and 3 don't lead 15
+      Given here holds 15 regulars of France, Anjou, Guise and Nevers
+      When 15 regulars of France, Anjou, Guise and Nevers move from here to there
+      Then it is refused by VQ-5.1-L03
+
+    @case:vq-formation-0012 @VQ-5.1-D07 @VQ-5.1-P01 @VQ-5.1-R02
+    Scenario: leaders aren't counted
+      Given here holds 8 regulars of France and Guise
+      When 8 regulars of France and Guise move from here to there
+      Then 8 regulars of France and Guise are on the way from here to there
+
+    @case:vq-formation-0013 @VQ-5.1-L02
+    Scenario: a leader with a command rating below 4
+      Given here holds 4 regulars of France and Nevers
+      When 4 regulars of France and Nevers move from here to there
+      Then by the reading his_rating_is_the_limit of VQ-Q105
+      And it is refused by VQ-5.1-L02
+      And by the reading never_below_four of VQ-Q105
+      And 4 regulars of France and Nevers are on the way from here to there
+
+    @case:vq-formation-0014 @VQ-13.1-R01
+    Scenario: what isn't in the space can't move with the formation
+      Given here holds 3 regulars of France
+      And there holds 1 regular of France
+      When 4 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R01
+
+    @case:vq-formation-0015 @VQ-13.1-R01
+    Scenario: a leader who is elsewhere can't lead the formation
+      Given here holds 5 regulars of France
+      And there holds Guise
+      When 5 regulars of France and Guise move from here to there
+      Then it is refused by VQ-13.1-R01
+
+    @case:vq-formation-0016 @VQ-13.1-R01
+    Scenario: besieged units can't move with the formation
+      Given here holds 3 regulars of France
+      And 1 regular of France is besieged in here
+      When 4 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R01
+
+  # Several powers
+
+  Rule: A formation has units of one major power and of its minor powers
+
+    Background:
+      Given it is the impulse of France, with 2 CP
+      And a key called here of France, adjacent to there
+      And a key called there of France
+
+    @case:vq-formation-0020 @VQ-5.1-P02
+    Scenario: units of an allied minor power go along
+      Given Scotland is an active minor power of France
+      And here holds 2 regulars of France and 2 regulars of Scotland
+      When 2 regulars of France and 2 regulars of Scotland move from here to there
+      Then 2 regulars of France and 2 regulars of Scotland are on the way from here to there
+
+    @case:vq-formation-0021 @VQ-5.1-P02
+    Scenario: units of a minor power of another power don't
+      Given Scotland is an active minor power of Spain
+      And here holds 2 regulars of France and 2 regulars of Scotland
+      When 2 regulars of France and 2 regulars of Scotland move from here to there
+      Then it is refused by VQ-5.1-P02
+
+    @case:vq-formation-0022 @VQ-5.1-R03
+    Scenario: units of an allied major power don't
+      Given France and Spain are allied
+      And here holds 2 regulars of France and 2 regulars of Spain
+      When 2 regulars of France and 2 regulars of Spain move from here to there
+      Then it is refused by VQ-5.1-R03
+
+    @case:vq-formation-0023 @VQ-5.1-R03
+    Scenario: the Protestant has the units of the Huguenots and of the Dutch
+      Given it is the impulse of the Protestant, with 1 CP
+      And here is controlled by the Protestant
+      And there is controlled by the Protestant
+      And here holds 2 regulars of the Huguenots and 2 regulars of the Dutch
+      When 2 regulars of the Huguenots and 2 regulars of the Dutch move from here to there
+      Then 2 regulars of the Huguenots and 2 regulars of the Dutch are on the way from here to there
