@@ -171,7 +171,8 @@ class Space(Ordered, frozen=True):
         leaders: army leaders and naval leaders, apart from the besieged ones.
         inside: the besieged land units inside the fortification.
         leaders_inside: the besieged army leaders.
-        siege: the powers that besiege it, and whether since this impulse (`new`) or longer.
+        siege: the powers that besiege it: since this impulse (`new`), since an impulse of another
+            power after their own last one (`between`), or longer (`standing`).
         fleets: the naval units.
         beaten: how many of the units here lost a field battle in this impulse.
         intercepted: how many of them attempted an interception in this impulse.
@@ -190,7 +191,7 @@ class Space(Ordered, frozen=True):
     leaders: tuple[str, ...] = ()
     inside: Forces = EMPTY
     leaders_inside: tuple[str, ...] = ()
-    siege: Mapping[MajorPower, Literal["new", "standing"]] = EMPTY
+    siege: Mapping[MajorPower, Literal["new", "between", "standing"]] = EMPTY
     fleets: Mapping[Nation, Fleet] = EMPTY
     beaten: Forces = EMPTY
     intercepted: Forces = EMPTY
@@ -267,6 +268,8 @@ class Impulse(Ordered, frozen=True):
             withdrawn into the fortification.
         lingering: fortified spaces from which a formation that is too weak for a siege has to
             retreat before the impulse ends (VQ-Q300).
+        came_from: for a fortified space into whose fortification the enemy has withdrawn before a
+            formation, the space from which this formation came.
         foreign_war_fought: whether the Foreign War combat of this impulse has been fought.
     """
 
@@ -279,6 +282,7 @@ class Impulse(Ordered, frozen=True):
     assaulted: tuple[str, ...] = ()
     passed: tuple[str, ...] = ()
     lingering: tuple[str, ...] = ()
+    came_from: Mapping[str, str] = EMPTY
     foreign_war_fought: bool = False
 
 

@@ -41,8 +41,12 @@ class Rules(Frozen, frozen=True):
         units_per_die: units for each die of an assault on a defended space (VQ-15.1-S05).
         fortification_dice: dice that the defender of an assault adds (VQ-15.1-S09).
         ravelin_dice: dice that it adds instead with the Ravelin (VQ-15.1-S09).
-        foreign_war_least: land units that must be sent to a foreign war (VQ-23.7-S02).
-        foreign_war_most: land units that may be there (VQ-23.7-S02, L01).
+        armada_per_ship: strength of the Armada for each unit of a blockade (VQ-23.2-E17).
+        foreign_war_least: land units that must be sent to a foreign war (VQ-23.7-L02).
+        foreign_war_most: land units that may be there (VQ-23.7-L01, L02).
+        foreign_war_vp: the independents at the start for which it is worth VP (VQ-23.7-V01).
+        war_winner_vp: the VP of such a war (VQ-23.7-V01).
+        morisco_reach: spaces from Granada within which Moriscos stay (VQ-23.1-R02).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
@@ -66,8 +70,12 @@ class Rules(Frozen, frozen=True):
     units_per_die: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
     fortification_dice: Number = 1
     ravelin_dice: Number = 2
+    armada_per_ship: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
     foreign_war_least: Number = 3
     foreign_war_most: Number = 8
+    foreign_war_vp: Number = 5
+    war_winner_vp: Number = 1
+    morisco_reach: Number = 2
     readings: Mapping[str, str] = EMPTY
 
     def __post_init__(self) -> None:

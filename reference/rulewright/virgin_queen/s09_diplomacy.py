@@ -136,8 +136,8 @@ def captor(game: Game, position: Position, space: str, winners: Side) -> str:
         A major power; "" if the winners have none, so that nobody can hold him.
     """
     able = [power for power in winners.powers if power in MAJOR_POWERS]
-    if not able:
-        return ""
+    if len(able) < 2:
+        return "".join(able)
     how = reading(game.rules, "VQ-Q166")
     if how == "controller_of_the_space" and controller(game, position, space) in able:
         return controller(game, position, space)

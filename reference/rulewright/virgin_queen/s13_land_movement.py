@@ -506,6 +506,7 @@ def _set_out(
     )
     position = replace(position, move=move)
 
+    cite("VQ-13.2-P01", "VQ-13.2-S02")
     powers = powers_in(position, defenders(game, position))
     due = [
         Due("intercept", other) for other in MAJOR_POWERS if can_intercept(game, position, other)
@@ -552,6 +553,9 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     attacked = is_enemy(position, controls, power) or bool(hostile) or besieged
     if attacked and is_fortified(game, position, move.target):
         after = "battle" if move.fought else "withdrawal" if move.withdrawn else "move"
+        if after == "withdrawal":
+            came_from = with_entry(position.impulse.came_from, move.target, move.origin)
+            position = replace(position, impulse=replace(position.impulse, came_from=came_from))
         position = followed_by(position, Due("siege_check", power, move.target, after))  # type: ignore[arg-type]  # one of those
     return position
     yield
@@ -585,21 +589,36 @@ def may_oppose(game: Game, position: Position, power: str) -> bool:
 
 def can_intercept(game: Game, position: Position, power: str) -> bool:
     """Tell whether there is a space from which a power can attempt to intercept (13.2)."""
-    return bool(origins_of_interception(game, position, power))
+    return power in MAJOR_POWERS and bool(origins(game, position, power).allowed)
 
 
-def origins_of_interception(game: Game, position: Position, power: str) -> tuple[str, ...]:
-    """Return the spaces from which a power can attempt to intercept the move under way (13.2)."""
-    move = the_move(position)
-    if power not in MAJOR_POWERS or _barred_interception(game, position, power):
-        return ()
-    adjacent = neighbours(game, position, move.target, power, "interception")
-    return tuple(
-        name
-        for name in adjacent
-        if not _barred_origin(game, position, power, name)
-        and _interceptors(game, position, power, name) != (EMPTY, ())
-    )
+def origins(game: Game, position: Position, power: str) -> Options:
+    """Return the spaces from which a power can attempt to intercept the move under way (13.2).
+
+    Args:
+        game: rules and components.
+        position: the position with its move.
+        power: a major power.
+
+    Returns:
+        The adjacent spaces with units or leaders of the power that can, and why others can't.
+    """
+    barred = _barred_interception(game, position, power)
+    allowed: list[str] = []
+    excluded: dict[str, str] = {}
+    target = the_move(position).target
+    for name in neighbours(game, position, target, power, "interception"):
+        units, leaders = _interceptors(game, position, power, name)
+        if not units and not leaders:
+            continue
+        why = barred or _barred_origin(game, position, power, name)
+        if why is not None:
+            excluded[name] = why[0]
+        elif units or _may_lead_alone(game, position, power):
+            allowed.append(name)
+        else:
+            excluded[name] = "VQ-13.2-R10"
+    return Options(tuple(allowed), excluded)
 
 
 def _barred_interception(game: Game, position: Position, power: str) -> tuple[str, str] | None:
@@ -683,8 +702,6 @@ def _interceptors(
         for name in leaders_of(position, space.leaders, power)
         if not position.leaders[name].naval and name not in position.impulse.intercepted
     )
-    if not units and not _may_lead_alone(game, position, power):
-        return EMPTY, ()
     return units, leaders
 
 
@@ -717,8 +734,8 @@ def resolve_interceptions(game: Game, position: Position, power: str) -> Play[Po
         The position after its attempts.
     """
     while position.move is not None:
-        origins = origins_of_interception(game, position, power)
-        origin = yield from Choose("intercept_from", power, offer(origins), optional=True)
+        ways = origins(game, position, power)
+        origin = yield from Choose("intercept_from", power, ways, optional=True)
         if not origin:
             break
         cite("VQ-13.2-P02", "VQ-13.2-S01", "VQ-13.2-S07")

@@ -10,6 +10,7 @@ import msgspec
 from rulewright.core.asks import Choose, ChooseSome, Play, Roll, Tally
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, Frozen, frozen_map, replace
+from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     INDEPENDENT,
@@ -43,6 +44,7 @@ from rulewright.virgin_queen.s02_game_map import (
     is_friendly,
     is_zone,
     leaders_of,
+    nations_of,
     neighbours,
     ports,
     power_of,
@@ -70,6 +72,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     hostile_powers,
     the_move,
 )
+from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import (
     after_defeat,
     eliminate,
@@ -578,7 +581,10 @@ def retreat(
     cite("VQ-14.1-R01")
     if after == "withdrawal":
         cite("VQ-13.4-R05", "VQ-13.4-E04")
-        position = yield from leave(game, position, space, (power,), AFTER_BATTLE)
+        origin = ""
+        if reading(game.rules, "VQ-Q299") == "origin_only":
+            origin = position.impulse.came_from.get(space, "")
+        position = yield from leave(game, position, space, (power,), AFTER_BATTLE, only=origin)
         return followed_by(position, Due("siege_check", "", space, "move"))
 
     if position.move is not None and power == position.impulse.power:
@@ -651,6 +657,7 @@ def leave(
     bars: Bars,
     *,
     not_into: str = "",
+    only: str = "",
 ) -> Play[Position]:
     """Let all units and army leaders of some powers retreat together to an adjacent space.
 
@@ -661,6 +668,7 @@ def leave(
         owners: the powers; the first of them chooses.
         bars: what closes a space to them.
         not_into: the space from which the enemy came; "" if they weren't beaten in defence.
+        only: the space to which they have to go back; "" if they may choose.
 
     Returns:
         The position with them in the other space, or eliminated.
@@ -675,7 +683,7 @@ def leave(
         return position
 
     cite("VQ-14.1-R02")
-    options = retreat_options(game, position, space, going, bars, not_into=not_into)
+    options = retreat_options(game, position, space, going, bars, not_into=not_into, only=only)
     to = ""
     if options.allowed:
         to = yield from Choose("retreat_to", going[0], options)
@@ -734,6 +742,10 @@ def retreat_options(
         ]
     if not_into:
         rules.append(("VQ-14.1-R06", lambda to: to != not_into))
+    there = space_of(position, space)
+    units = of_nations(there.units, [n for own in owners for n in nations_of(position, own)])
+    if not only:
+        rules.append(("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)))
     return offer(candidates, *rules)
 
 
