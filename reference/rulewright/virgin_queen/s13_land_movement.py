@@ -72,6 +72,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
 from rulewright.virgin_queen.s24_minor_powers import in_the_open
 
 OTTOMAN = "ottoman"
@@ -418,6 +419,7 @@ def declare_move(
         "VQ-13.1-R10",
         f"{target} is not adjacent to {origin}",
     )
+    require_near_granada(game, units, target, by_move=True)
     _require_way(game, position, target, power)
     _require_fresh(position, origin, units, leaders)
     lone = not units
@@ -843,6 +845,7 @@ def intercept(
 
     cite("VQ-13.1-S06", "VQ-13.2-S02", "VQ-13.2-S03")
     _require_interceptors(game, position, power, origin, units, leaders)
+    require_near_granada(game, units, move.target)
     if land_units(units) < land_units(units_of(position, space_of(position, origin), power)):
         cite("VQ-13.2-P04")
 
@@ -1167,6 +1170,9 @@ def avoid_battle(
     if land_units(units) > formation_limit(game.rules, commands) or units != mine:
         cite("VQ-13.3-P03")
 
+    require_near_granada(game, units, target)
+    if len(powers_in(position, defenders(game, position))) > 1:
+        cite("VQ-9.2-P06")
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)
     avoiders = (*move.avoiders, power)
     away = bool(units or leaders)

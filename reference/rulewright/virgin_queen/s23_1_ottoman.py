@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.core.citing import permits
+from rulewright.core.citing import Illegal, permits
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import Forces
 from rulewright.virgin_queen.rules import reading
@@ -28,6 +28,23 @@ def moriscos_may_go(game: Game, units: Forces, to: str, *, by_move: bool = False
     if not by_move and reading(game.rules, "VQ-Q309") == "move_action_only":
         return True
     return permits(_distance(game, to) <= game.rules.morisco_reach, "VQ-23.1-R02")
+
+
+def require_near_granada(game: Game, units: Forces, to: str, *, by_move: bool = False) -> None:
+    """Refuse a space that is too far from Granada for the Moriscos among some units (23.1).
+
+    Args:
+        game: rules and components.
+        units: the land units that go there.
+        to: the space.
+        by_move: whether they go by a move action (VQ-Q309).
+
+    Raises:
+        Illegal: it is too far.
+    """
+    if not moriscos_may_go(game, units, to, by_move=by_move):
+        most = game.rules.morisco_reach
+        raise Illegal("VQ-23.1-R02", f"{to} is more than {most} spaces away from {GRANADA}")
 
 
 def _distance(game: Game, to: str) -> int:
