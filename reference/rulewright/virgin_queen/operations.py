@@ -33,6 +33,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     declare_move,
     defenders,
 )
+from rulewright.virgin_queen.s15_siege import is_relief
 
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
@@ -64,10 +65,19 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
     due = next((due for due in position.agenda if _still_due(game, position, due)), None)
     if due is None:
         return ()
-    operation = OPERATIONS[f"virgin_queen.{STEPS[due.step]}"]
+    operation = OPERATIONS[f"virgin_queen.{_step_of(game, position, due)}"]
     given = {field.name: getattr(due, field.name, "") for field in operation.inputs}
     inputs = {name: value for name, value in given.items() if value}
     return (OpenOperation(operation.name, inputs),)
+
+
+def _step_of(game: Game, position: Position, due: Due) -> str:
+    """Return the operation that carries out a step: that of relief or of a broken siege, if so."""
+    if due.step == "field_battle" and is_relief(game, position):
+        return "relief_battle"
+    if due.step == "retreat" and due.after == "siege":
+        return "break_siege"
+    return STEPS[due.step]
 
 
 def tick(game: Game, position: Position, operation: OpenOperation, after: Position) -> Position:
