@@ -359,7 +359,7 @@ Feature: Control of unfortified spaces
       When control of here is taken
       Then by the reading with_the_units_or_turn_track of VQ-Q288
       And Bazan is then in sea
-      And by the reading stay of VQ-Q288
+      And by the reading leaders_stay of VQ-Q288
       And Bazan is then in here
 
     @case:vq-control-0065 @VQ-12.2-E01
@@ -371,5 +371,5 @@ Feature: Control of unfortified spaces
       When control of here is taken
       Then by the reading with_the_units_or_turn_track of VQ-Q288
       And Bazan returns next turn
-      And by the reading stay of VQ-Q288
+      And by the reading leaders_stay of VQ-Q288
       And Bazan is then in here

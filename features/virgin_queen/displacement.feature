@@ -177,7 +177,7 @@ Feature: Displacement
       Then by the reading each_by_itself of VQ-Q290
       And refuge then holds 1 regular of France
       And court then holds 1 regular of France
-      And by the reading together of VQ-Q290
+      And by the reading all_together of VQ-Q290
       And refuge then holds 2 regulars of France
 
   @VQ-12.5-S02
