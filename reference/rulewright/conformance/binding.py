@@ -60,22 +60,34 @@ def _assignments(
     for place in on.places:
         if place in names.values() or not rulebook.binds(case.places[name], on.places[place]):
             continue
-        if _neighbours_fit(case, on, names, name, place):
+        if _neighbours_fit(rulebook.links, case, on, names, name, place):
             names[name] = place
             yield from _assignments(rulebook, case, on, names, rest)
             del names[name]
 
 
-def _neighbours_fit(case: Case, on: Map, names: Mapping[str, str], name: str, place: str) -> bool:
-    adjacent = on.places[place].adjacent
+def _neighbours_fit(
+    links: Sequence[str], case: Case, on: Map, names: Mapping[str, str], name: str, place: str
+) -> bool:
+    """Tell whether a place touches those that are bound already as its case says, and no others.
+
+    Places that the case connects must be connected in the same ways and in no further one: what
+    is a plain connection there mustn't be a pass here. Of other places nothing is demanded, unless
+    one of them is said to lie apart.
+    """
+    wanted, there = case.places, on.places[place]
     for other, other_place in names.items():
-        touches = other in case.places[name].get("adjacent", ()) or name in case.places[other].get(
-            "adjacent", ()
-        )
-        apart = case.places[name].get("apart") or case.places[other].get("apart")
-        if touches and other_place not in adjacent:
-            return False
-        if apart and other_place in adjacent:
+        said = {
+            link
+            for link in links
+            if other in wanted[name].get(link, ()) or name in wanted[other].get(link, ())
+        }
+        if said:
+            said.add(links[0])
+            if said != {link for link in links if other_place in getattr(there, link)}:
+                return False
+        apart = wanted[name].get("apart") or wanted[other].get("apart")
+        if apart and other_place in getattr(there, links[0]):
             return False
     return True
 

@@ -150,7 +150,7 @@ class Planner:
             for board in case.position.get("boards", ()):
                 if board not in self.greeting.components:
                     raise Unplayable(f"it doesn't have board {board}")
-            return case, None
+            return case, None if case.position.get("boards") else self._on_its_map(case)
         for bound, on in bindings(self.rulebook, case, self._maps):
             places = on.places if on.own else None
             try:
@@ -162,6 +162,28 @@ class Planner:
             if _alike(bound, there):
                 return bound, places
         raise Unplayable("it has no map on which the places of this case can be found")
+
+    def _on_its_map(self, case: Case) -> Mapping[str, Any] | None:
+        """Return the map on which it plays a case about printed places: its own, or None.
+
+        Raises:
+            Unplayable: it doesn't have these places, or its own map differs where that matters.
+        """
+        if isinstance(self.greeting.map, Mapping):
+            own: Mapping[str, Any] = self._maps[0].places
+            try:
+                there = derived(case, lay(self.rulebook, case, places=own))
+            except (AnswerError, Impossible) as error:
+                raise Unplayable(f"this case can't be played on its map: {error}") from None
+            if not (_asks_alike(case.expect, there) or _alike(case, there)):
+                raise Unplayable("its map differs from the printed one where this case needs it")
+            return own
+        laid = lay(self.rulebook, case)
+        printed = self.rulebook.places(laid.game, laid.position)
+        named = sorted({*texts([case.position, case.inputs, case.answers])}.intersection(printed))
+        if named and not any({*named} <= {*on.places} for on in self._maps):
+            raise Unplayable(f"it has no map with {', '.join(named)}")
+        return None
 
     def _its_way(self, case: Case, on: Mapping[str, Any] | None) -> Case:
         """Expect what follows from its own readings and from whatever it answers itself.
@@ -281,6 +303,17 @@ class Planner:
         )
 
 
+def texts(value: Any) -> Iterator[str]:
+    """Give every text in plain JSON, keys too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        yield from value
+    if isinstance(value, (Mapping, list, tuple)):
+        for item in value.values() if isinstance(value, Mapping) else value:
+            yield from texts(item)
+
+
 def _turns(value: Any) -> bool:
     """Tell whether plain JSON holds a list of numbers that another order would alter."""
     if _of_numbers(value):
@@ -380,6 +413,14 @@ def every_result(laid: Laid, answers: Mapping[str, Any]) -> Iterator[Result]:
                 yield result
     except (TooManyBranches, AnswerError) as error:
         raise Unplayable(f"it decides for itself, and {error}") from None
+
+
+def _asks_alike(one: Expect, other: Expect) -> bool:
+    """Tell whether the same is asked with the same options, in whatever order."""
+    if one.ask is None or other.ask is None:
+        return False
+    same = (one.ask.key, one.ask.subject) == (other.ask.key, other.ask.subject)
+    return same and sorted(one.ask.options) == sorted(other.ask.options)
 
 
 def _alike(bound: Case, there: Expect) -> bool:

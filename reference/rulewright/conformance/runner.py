@@ -185,18 +185,29 @@ def has_field(kind: Any, path: Sequence[str]) -> bool:
 
 
 def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None:
-    touching: dict[str, tuple[str, ...]] = {}
+    """Refuse a map on which a place touches one that isn't there, or one way only."""
+    read: dict[str, Any] = {}
     for place, facts in places.items():
         try:
-            touching[place] = msgspec.convert(facts, rulebook.place).adjacent  # type: ignore[attr-defined]  # every map has it
+            read[place] = msgspec.convert(facts, rulebook.place)
         except msgspec.ValidationError as error:
             raise CantStart(f"{name}: its map is wrong at {place}: {error}") from None
-    for place, others in touching.items():
-        for other in others:
-            if other not in touching:
-                raise CantStart(f"{name}: its map is wrong: {place} touches {other}, not on it")
-            if place not in touching[other]:
-                raise CantStart(f"{name}: its map is wrong: {place} touches {other} one way only")
+    touches, *ways = rulebook.links
+    for link in (touches, *ways):
+        how = "" if link == touches else f" ({link})"
+        for place, facts in read.items():
+            for other in getattr(facts, link):
+                if other not in read:
+                    raise CantStart(f"{name}: its map is wrong: {place} touches {other}, not on it")
+                if place not in getattr(read[other], link):
+                    raise CantStart(
+                        f"{name}: its map is wrong: {place} touches {other} one way only{how}"
+                    )
+                if other not in getattr(facts, touches):
+                    raise CantStart(
+                        f"{name}: its map is wrong: {place} names {other} among its {link}, not "
+                        f"among its {touches}"
+                    )
 
 
 def numbered(request: PlayCase, seq: int) -> PlayCase:

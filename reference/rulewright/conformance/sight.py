@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 
 from rulewright.conformance.cases import Case, Result
 from rulewright.conformance.filling import pattern
-from rulewright.conformance.planning import Planner
+from rulewright.conformance.planning import Planner, texts
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.verdicts import Verdict
 from rulewright.core.clauses import BadData
@@ -109,7 +109,7 @@ def sight(planner: Planner, verdict: Verdict) -> Sight | None:
         changes = _only(difference(base, came), lambda path: planner.reports(pattern(path, base)))
         came = _position(book, merged(plain(base), changes))
     given = {str(laid.inputs.get(each.name)) for each in laid.operation.inputs if each.place}
-    named = given | {*_texts(case.answers)}
+    named = given | {*texts(case.answers)}
     places = frozenset(named.intersection(book.places(laid.game, laid.position)))
     return Sight(laid.game, laid.position, demanded, came, places)
 
@@ -160,14 +160,3 @@ def _only(changes: Mapping[str, Any], kept: Callable[[str], bool], at: str = "")
         elif kept(f"{at}{key}"):
             chosen[key] = value
     return chosen
-
-
-def _texts(value: Any) -> Iterator[str]:
-    """Give every text in plain JSON, keys too."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        yield from value
-    if isinstance(value, (Mapping, list, tuple)):
-        for item in value.values() if isinstance(value, Mapping) else value:
-            yield from _texts(item)

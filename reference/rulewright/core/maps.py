@@ -31,10 +31,8 @@ class OwnMaps(msgspec.Struct, frozen=True):
             read at all.
         read: (file) -> its places by name; raises `BadData` if it can't be played on.
         draw: (file) -> an SVG of it; raises `BadData` if it can't be read.
-        problems: (places by name) -> what is wrong with places that come without a file.
     """
 
     look: Callable[[Path], MapReport]
     read: Callable[[Path], Mapping[str, Any]]
     draw: Callable[[Path], str]
-    problems: Callable[[Mapping[str, Any]], tuple[str, ...]]

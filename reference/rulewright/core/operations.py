@@ -11,6 +11,7 @@ import msgspec
 from rulewright.core.asks import Play
 from rulewright.core.clauses import Clause, Section, clauses_of, load_sections
 from rulewright.core.frozen import Frozen
+from rulewright.core.maps import OwnMaps
 from rulewright.core.questions import Question, load_questions
 
 
@@ -192,6 +193,9 @@ class Rulebook(msgspec.Struct, frozen=True):
             are no situations for the operation.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
+        links: the fields of a place that name others: the first names all that it touches, each
+            other one those of them that it touches in a certain way.
+        own_maps: what can be done with maps that users bring as files; None if there are none.
     """
 
     name: str
@@ -224,6 +228,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     amendments: Mapping[str, Amendment] = {}
     begun: Callable[[Any, Any], bool] = _under_way
     lacks: Callable[[Any, Any], str] = _nothing
+    links: tuple[str, ...] = ("adjacent",)
+    own_maps: OwnMaps | None = None
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -11,6 +11,7 @@ import msgspec
 from rulewright.core.asks import Play
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.maps import OwnMaps
 from rulewright.core.operations import (
     Impossible,
     Lifted,
@@ -20,9 +21,12 @@ from rulewright.core.operations import (
     Situation,
 )
 from rulewright.virgin_queen.battle_operations import BATTLE_OPERATIONS
+from rulewright.virgin_queen.box import box_markdown
 from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
+from rulewright.virgin_queen.drawing import draw, draw_map
+from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
 from rulewright.virgin_queen.position import Due, Place, Position
 from rulewright.virgin_queen.rules import Rules
@@ -184,6 +188,11 @@ def symbolic(
 ) -> Mapping[str, Place]:
     """Make the small map that a case with symbolic places is played on.
 
+    A place of which no home is said is an independent one here, and one of which no kind is said
+    an unfortified space: something must be printed there. When the case is bound to a real map what
+    isn't said is free (`binds`): the harness takes a binding only if the reference finds the same
+    outcome there, so a home that the play doesn't read may be anybody's.
+
     Args:
         wanted: what each place must be: the fields of a place; `adjacent`, `passes` and
             `waterways` need be said of one of two places only. `apart` is of no account here.
@@ -243,16 +252,6 @@ def over(game: Game, position: Position) -> str:
     return ""
 
 
-def no_drawing(game: Game, position: Position, marked: frozenset[str]) -> str:
-    """Draw nothing."""
-    return ""
-
-
-def box(components: Components) -> str:
-    """Return Markdown that lists names for writers of adapters."""
-    return ""
-
-
 def begin_game(
     components: Components, options: Mapping[str, str]
 ) -> tuple[Position, Mapping[str, Any]]:
@@ -292,10 +291,12 @@ GAME = Rulebook(
     pack="virgin_queen/europe",
     binds=binds,
     over=over,
-    draw=no_drawing,
-    box=box,
+    draw=draw,
+    box=box_markdown,
     set_up="",
     begin_game=begin_game,
     begin_turn=begin_turn,
     situations=no_situation,
+    links=LINKS,
+    own_maps=OwnMaps(look, read_places, draw_map),
 )
