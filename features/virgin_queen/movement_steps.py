@@ -75,7 +75,8 @@ def mark(table: Table, space: str, what: str, field: str) -> None:
 
 @given(parsers.re(rf"(?P<what>.+) (?:has|have) left {ORIGIN} for {TARGET}$"))
 def have_left(table: Table, what: str, origin: str, target: str) -> None:
-    table.put("move", {"origin": origin, "target": target, **stack(what)})
+    for field, value in {"origin": origin, "target": target, **stack(what)}.items():
+        table.put(f"move.{field}", value)
 
 
 @given(parsers.re(rf"(?P<power>{WHO}) has intercepted the move$"))

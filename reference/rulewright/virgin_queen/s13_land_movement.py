@@ -1303,7 +1303,7 @@ def _barred_withdrawal(game: Game, position: Position, power: str) -> tuple[str,
     if reading(game.rules, "VQ-Q163") == "per_owner":
         counted = of_nations(counted, _nations(position, power))
     number = land_units(counted)
-    if move.avoided and reading(game.rules, "VQ-Q293") == "no":
+    if move.avoided and reading(game.rules, "VQ-Q293") == "not_after_a_success":
         return "VQ-13.1-S10", f"a part of the stack in {target} has avoided battle"
     if not permits(number <= game.rules.withdrawing, "VQ-13.4-R03"):
         most = game.rules.withdrawing
@@ -1408,10 +1408,12 @@ def move_on(game: Game, position: Position, space: str) -> Play[Position]:
         for name in neighbours(game, position, space, power, "movement")
         if _can_move(game, position, space, name, units, leaders)
     ]
-    courses = ["move on", "retreat"]
-    if reading(game.rules, "VQ-Q300") == "until_the_impulse_ends" and position.impulse.cp:
-        courses.append("wait")
-    options = offer(courses, ("VQ-13.4-P04", lambda way: way != "move on" or bool(ways)))
+    later = reading(game.rules, "VQ-Q300") == "until_the_impulse_ends" and position.impulse.cp > 0
+    options = offer(
+        ("move on", "retreat", "wait"),
+        ("VQ-13.4-P04", lambda way: way != "move on" or bool(ways)),
+        ("VQ-13.4-R05", lambda way: way != "wait" or later),
+    )
     course = yield from Choose("course", space, options)
     if course == "retreat":
         cite("VQ-13.4-R05", "VQ-13.4-E04")
