@@ -266,3 +266,82 @@ Feature: Lines of communication
       And a key called home of France
       When control of here is taken
       Then it is refused by VQ-12.1-R06
+
+  Rule: Two pairs of sea zones are connected by a port only
+
+    @VQ-2.5-R09
+    Scenario Outline: the Ionian and the Tyrrhenian Sea
+      Given an unfortified space called here of Spain, adjacent to <one>
+      And a sea zone called <one>, adjacent to <other>
+      And a sea zone called <other>
+      And a key called home of France, adjacent to <other>
+      And <one> harbours 1 galley of France
+      And <other> harbours 1 galley of France
+      When control of here is taken
+      Then it is refused by VQ-12.1-R06
+
+      Examples:
+        | one            | other          | case        |
+        | Ionian Sea     | Tyrrhenian Sea | vq-loc-0050 |
+        | Tyrrhenian Sea | Ionian Sea     | vq-loc-0051 |
+
+    @VQ-2.5-R09
+    Scenario Outline: each of the two is adjacent to others
+      Given an unfortified space called here of Spain, adjacent to <one>
+      And a sea zone called <one>, adjacent to <other>
+      And a sea zone called <other>
+      And a key called home of France, adjacent to <other>
+      And <one> harbours 1 galley of France
+      And <other> harbours 1 galley of France
+      When control of here is taken
+      Then France controls here
+
+      Examples:
+        | one            | other         | case        |
+        | Ionian Sea     | Adriatic Sea  | vq-loc-0054 |
+        | Tyrrhenian Sea | Barbary Coast | vq-loc-0055 |
+
+    @VQ-2.5-R10
+    Scenario Outline: the Barbary Coast and the Atlantic Ocean
+      Given an unfortified space called here of Spain, adjacent to <one>
+      And a sea zone called <one>, adjacent to <other>
+      And a sea zone called <other>
+      And a key called home of France, adjacent to <other>
+      And <one> harbours 1 galley of France
+      And <other> harbours 1 galley of France
+      When control of here is taken
+      Then it is refused by VQ-12.1-R06
+
+      Examples:
+        | one            | other          | case        |
+        | Barbary Coast  | Atlantic Ocean | vq-loc-0052 |
+        | Atlantic Ocean | Barbary Coast  | vq-loc-0053 |
+
+    @VQ-2.5-R10
+    Scenario Outline: each of these two is adjacent to others
+      Given an unfortified space called here of Spain, adjacent to <one>
+      And a sea zone called <one>, adjacent to <other>
+      And a sea zone called <other>
+      And a key called home of France, adjacent to <other>
+      And <one> harbours 1 galley of France
+      And <other> harbours 1 galley of France
+      When control of here is taken
+      Then France controls here
+
+      Examples:
+        | one            | other      | case        |
+        | Barbary Coast  | Ionian Sea | vq-loc-0056 |
+        | Atlantic Ocean | Irish Sea  | vq-loc-0057 |
+
+    @case:vq-loc-0058 @VQ-2.5-R09
+    Scenario: a friendly port on both connects them
+      Given an unfortified space called here of Spain, adjacent to Ionian Sea
+      And a sea zone called Ionian Sea
+      And a sea zone called Tyrrhenian Sea
+      And a key called Messina of Spain, adjacent to Ionian Sea and Tyrrhenian Sea
+      And Messina is controlled by France
+      And a key called home of France, adjacent to Tyrrhenian Sea
+      And Ionian Sea harbours 1 galley of France
+      And Tyrrhenian Sea harbours 1 galley of France
+      When control of here is taken
+      Then France controls here

@@ -88,6 +88,7 @@ def waterway_open(
 
     It is for the power that controls the space at one end that has a port on a sea zone.
     """
+    cite("VQ-2.5-D08", "VQ-2.5-D09")
     named = use in ("movement", "interception", "avoid battle", "LOC")
     how = reading(game.rules, "VQ-Q40")
     if not named and how != "controller_for_all_uses":
@@ -99,7 +100,33 @@ def waterway_open(
 
 def ports(game: Game, name: str) -> tuple[str, ...]:
     """Return the sea zones to which a space has a port (2, 2.5)."""
+    cite("VQ-2.5-D14")
     return tuple(other for other in place_of(game, name).adjacent if is_zone(game, other))
+
+
+def ports_on(game: Game, zone: str) -> tuple[str, ...]:
+    """Return the spaces that have a port on a sea zone (2.5)."""
+    cite("VQ-2.5-D14")
+    return tuple(other for other in place_of(game, zone).adjacent if not is_zone(game, other))
+
+
+IONIAN_SEA, TYRRHENIAN_SEA = "Ionian Sea", "Tyrrhenian Sea"
+BARBARY_COAST, ATLANTIC_OCEAN = "Barbary Coast", "Atlantic Ocean"
+
+
+def zones_beside(game: Game, zone: str) -> tuple[str, ...]:
+    """Return the sea zones that border on a sea zone (2.5).
+
+    Two pairs of them are connected by a port only.
+    """
+    beside = [other for other in place_of(game, zone).adjacent if is_zone(game, other)]
+    if zone in (IONIAN_SEA, TYRRHENIAN_SEA):
+        pair = {IONIAN_SEA, TYRRHENIAN_SEA}
+        beside = [z for z in beside if permits({zone, z} != pair, "VQ-2.5-R09")]
+    if zone in (BARBARY_COAST, ATLANTIC_OCEAN):
+        pair = {BARBARY_COAST, ATLANTIC_OCEAN}
+        beside = [z for z in beside if permits({zone, z} != pair, "VQ-2.5-R10")]
+    return tuple(beside)
 
 
 # 2.1  Spaces
@@ -147,7 +174,7 @@ def controller(game: Game, position: Position, name: str) -> str:
         return major_of(position, space.control)
 
     if not place.home:
-        cite("VQ-2.1-D12")
+        cite("VQ-2.1-D12", "VQ-2.2-D11")
         return INDEPENDENT
 
     cite("VQ-2.2-D05")

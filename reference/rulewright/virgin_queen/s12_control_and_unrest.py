@@ -45,11 +45,12 @@ from rulewright.virgin_queen.s02_game_map import (
     nations_of,
     neighbours,
     over_pass,
-    place_of,
     ports,
+    ports_on,
     power_of,
     units_of,
     with_control,
+    zones_beside,
 )
 from rulewright.virgin_queen.s05_military_units import choose_units
 from rulewright.virgin_queen.s11_actions import active_power, pay
@@ -110,14 +111,11 @@ def _onward(game: Game, position: Position, here: str, power: str) -> Iterator[s
         yield from neighbours(game, position, here, power, "LOC")
         yield from ports(game, here)
         return
-    for there in place_of(game, here).adjacent:
-        if is_zone(game, there) or permits(
-            friendly_space(game, position, there, power), "VQ-12.1-R04"
-        ):
-            yield there
-        else:
+    yield from zones_beside(game, here)
+    for there in ports_on(game, here):
+        if not permits(friendly_space(game, position, there, power), "VQ-12.1-R04"):
             cite("VQ-12.1-X01")
-            yield there
+        yield there
 
 
 def _may_pass(game: Game, position: Position, name: str, power: str) -> bool:
@@ -167,6 +165,7 @@ def control_unfortified_space(game: Game, position: Position, space: str) -> Pla
         Illegal: a requirement doesn't hold.
     """
     power = active_power(position)
+    cite("VQ-12.2-P01")
     position = pay(position, game.rules.control_cost, "VQ-12.2-P01")
 
     owner = controller(game, position, space)
@@ -179,7 +178,7 @@ def control_unfortified_space(game: Game, position: Position, space: str) -> Pla
     require(not is_fortified(game, position, space), "VQ-12.2-R02", f"{space} is fortified")
 
     require(
-        has_loc(game, position, space, power),
+        permits(has_loc(game, position, space, power), "VQ-12-R01"),
         "VQ-12.1-R06",
         f"{power} has no line of communication to {space}",
     )
@@ -333,6 +332,7 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         Illegal: neither condition holds.
     """
     power = active_power(position)
+    cite("VQ-12.4-P03")
     position = pay(position, game.rules.control_cost, "VQ-12.4-P03")
     require(space_of(position, space).unrest, "VQ-12.4-P03", f"there is no unrest in {space}")
     if reading(game.rules, "VQ-Q150") == "own_or_allied_only":
@@ -590,14 +590,12 @@ def _nearest_ports(game: Game, position: Position, space: str, power: str) -> tu
         found = {
             port
             for zone in ring
-            for port in place_of(game, zone).adjacent
-            if not is_zone(game, port)
-            and port != space
-            and controller(game, position, port) == power
+            for port in ports_on(game, zone)
+            if port != space and controller(game, position, port) == power
         }
         if found:
             return tuple(sorted(found))
         seen |= set(ring)
-        onward = {z for zone in ring for z in place_of(game, zone).adjacent if is_zone(game, z)}
+        onward = {beside for zone in ring for beside in zones_beside(game, zone)}
         ring = sorted(onward - seen)
     return ()
