@@ -333,7 +333,7 @@ Feature: Lines of communication
         | Barbary Coast  | Ionian Sea | vq-loc-0056 |
         | Atlantic Ocean | Irish Sea  | vq-loc-0057 |
 
-    @case:vq-loc-0058 @VQ-2.5-R09
+    @case:vq-loc-0058 @VQ-12.1-P01
     Scenario: a friendly port on both connects them
       Given an unfortified space called here of Spain, adjacent to Ionian Sea
       And a sea zone called Ionian Sea
