@@ -383,6 +383,8 @@ def choose_losses(
     shares = yield from share_losses(game, space, sizes, land_units(side.units) - left)
     gone: Forces = EMPTY
     for power, number in shares.items():
+        if not number:
+            continue
         chooser = power
         if reading(game.rules, "VQ-Q46") == "enemy":
             chooser = captor(game, position, space, enemy) or INDEPENDENT

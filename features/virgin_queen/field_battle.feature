@@ -1,0 +1,461 @@
+Feature: Field battle
+  A formation that finds enemy land units outside a fortification fights them: dice for land units and one leader, one
+  more die for the defender, a hit on 5 or 6.
+
+  Background:
+    Given a key called here of the HRE, adjacent to there and yonder
+    And an unfortified space called there of the Ottoman, adjacent to beyond
+    And an unfortified space called yonder of the HRE
+    And an unfortified space called beyond of the HRE
+    And the HRE and the Ottoman are at war
+    And it is the impulse of the HRE, with 2 CP
+    And Schwendi, an army leader of the HRE, has battle 2 and command 8
+    And Zrinyi, an army leader of the HRE, has battle 1 and command 6
+    And Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+    And Piyale, an army leader of the Ottoman, has battle 1 and command 8
+
+  # Dice
+
+  @VQ-14-S02 @VQ-14-S04 @VQ-14-S06
+  Rule: Each side rolls a die for each land unit, the defender one more
+
+    @case:vq-field-battle-0001
+    Scenario: 5 land units against 4: 5 dice against 5
+      Given 3 regulars of the HRE and 2 mercenaries of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman and 1 cavalry of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with 3 hits
+      And the defender rolls 5 dice in there, with 1 hit
+      And the HRE chooses to lose 1 mercenary of the HRE
+      And the Ottoman chooses to lose 3 regulars of the Ottoman
+      Then the formation then has 3 regulars of the HRE and 1 mercenary of the HRE
+      And there then holds no regulars of the Ottoman and 1 cavalry of the Ottoman
+      And 1 mercenary of the HRE and 3 regulars of the Ottoman are lost
+      And the retreat of the Ottoman in there after a battle is due
+
+    @case:vq-field-battle-0002 @VQ-14-D02 @VQ-14-D03
+    Scenario: the active power attacks, whoever controls the space
+      Given 3 regulars of the HRE have left here for yonder
+      And yonder holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in yonder, with 1 hit
+      And the defender rolls 3 dice in yonder, with 1 hit
+      Then the formation then has 2 regulars of the HRE
+      And yonder then holds 1 regular of the Ottoman
+      And the retreat of the HRE in yonder after a battle is due
+
+  @VQ-14-S03 @VQ-14-S05
+  Rule: Each side adds the battle rating of its one best leader
+
+    @case:vq-field-battle-0003
+    Scenario: the better of two leaders counts, on both sides
+      Given 4 regulars of the HRE, Schwendi and Zrinyi have left here for there
+      And there holds 3 regulars of the Ottoman, Ahmed and Piyale
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 6 dice in there, with 1 hit
+      Then the formation then has 3 regulars of the HRE
+      And there then holds 1 regular of the Ottoman
+      And 1 regular of the Ottoman and Ahmed and Piyale in there have lost a field battle
+
+  @VQ-14-S07
+  Rule: Each 5 or 6 is a hit
+
+    @case:vq-field-battle-0004
+    Scenario: 4 is no hit, 5 is one
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker's dice in there show 4, 5, 6
+      And the defender's dice in there show 1, 2, 3, 4
+      Then the formation then has 3 regulars of the HRE
+      And there then holds 1 regular of the Ottoman
+
+  # Winner and losses
+
+  @VQ-14-S08
+  Rule: The side with more hits wins
+
+    @case:vq-field-battle-0005
+    Scenario: the attacker gives more hits
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with 1 hit
+      Then the retreat of the Ottoman in there after a battle is due
+
+    @case:vq-field-battle-0006
+    Scenario: the defender gives more hits
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with 2 hits
+      Then the formation then has 1 regular of the HRE
+      And the retreat of the HRE in there after a battle is due
+
+  @VQ-14-S09
+  Rule: On a tie the defender wins
+
+    Scenario Outline: as many hits on both sides
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with <hits> hits
+      And the defender rolls 4 dice in there, with <hits> hits
+      Then the retreat of the HRE in there after a battle is due
+
+      Examples:
+        | case                 | hits |
+        | vq-field-battle-0007 | no   |
+        | vq-field-battle-0008 | 1    |
+        | vq-field-battle-0009 | 2    |
+
+  @VQ-14-S10
+  Rule: Each side loses one land unit per hit
+
+    @case:vq-field-battle-0011
+    Scenario: more hits than units
+      Given 6 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 4 hits
+      And the defender rolls 3 dice in there, with 2 hits
+      Then the formation then has 4 regulars of the HRE
+      And there then holds no regulars of the Ottoman
+      And 2 regulars of the HRE and 2 regulars of the Ottoman are lost
+      And nothing is due
+
+    @case:vq-field-battle-0012
+    Scenario: the owner or the enemy chooses which
+      Given 3 regulars of the HRE and 2 mercenaries of the HRE have left here for there
+      And there holds 6 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 2 hits
+      And the HRE chooses to lose 2 mercenaries of the HRE
+      And the Ottoman chooses to lose 2 regulars of the HRE
+      Then by the reading owner of VQ-Q46
+      And the formation then has 3 regulars of the HRE and no mercenaries of the HRE
+      And by the reading enemy of VQ-Q46
+      And the formation then has 1 regular of the HRE and 2 mercenaries of the HRE
+
+  @VQ-14-X01
+  Rule: If both sides are wiped out, the one with more dice keeps a unit
+
+    @case:vq-field-battle-0013
+    Scenario: the attacker rolled more dice
+      Given 3 regulars of the HRE and Schwendi have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with 4 hits
+      And the defender rolls 3 dice in there, with 3 hits
+      Then the formation then has 1 regular of the HRE
+      And there then holds no regulars of the Ottoman
+      And nothing is due
+
+    @case:vq-field-battle-0014
+    Scenario: the defender rolled more dice
+      Given 2 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 2 dice in there, with 2 hits
+      And the defender rolls 3 dice in there, with 2 hits
+      Then there then holds 1 regular of the Ottoman
+      And 2 regulars of the HRE and 1 regular of the Ottoman are lost
+      And the move is over
+
+    @case:vq-field-battle-0015 @VQ-14-X02
+    Scenario: as many dice: the defender keeps one
+      Given 3 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 3 dice in there, with 3 hits
+      Then there then holds 1 regular of the Ottoman
+      And 3 regulars of the HRE and 1 regular of the Ottoman are lost
+
+    @case:vq-field-battle-0016 @VQ-14-S10
+    Scenario: one side survives by itself
+      Given 3 regulars of the HRE and Schwendi have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with 1 hit
+      And the defender rolls 3 dice in there, with 3 hits
+      Then there then holds 1 regular of the Ottoman
+      And 3 regulars of the HRE are lost
+      And Schwendi is captured by the Ottoman
+
+    @case:vq-field-battle-0017
+    Scenario: the unit that is kept may belong to the loser
+      Given 3 regulars of the HRE and Schwendi have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with 3 hits
+      And the defender rolls 4 dice in there, with 4 hits
+      Then by the reading retreats of VQ-Q45
+      And the formation then has 1 regular of the HRE
+      And the retreat of the HRE in there after a battle is due
+      And by the reading stays of VQ-Q45
+      And the formation then has 1 regular of the HRE
+      And nothing is due
+
+  @VQ-14-S08
+  Rule: The winner can be wiped out alone
+
+    @case:vq-field-battle-0018
+    Scenario: the attacker wins without a survivor
+      Given 1 regular of the HRE and Schwendi have left here for there
+      And there holds 4 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 5 dice in there, with 1 hit
+      Then by the reading loser_retreats of VQ-Q302
+      And Schwendi is captured by the Ottoman
+      And the retreat of the Ottoman in there after a battle is due
+      And by the reading survivors_stay of VQ-Q302
+      And Schwendi is captured by the Ottoman
+      And nothing is due
+
+  # Leaders
+
+  @VQ-14-E02
+  Rule: Leaders whose side has lost all its units are captured
+
+    @case:vq-field-battle-0020
+    Scenario: the leaders of the attacker
+      Given 2 regulars of the HRE, Schwendi and Zrinyi have left here for there
+      And there holds 4 regulars of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with 1 hit
+      And the defender rolls 5 dice in there, with 2 hits
+      Then Schwendi is captured by the Ottoman
+      And Zrinyi is captured by the Ottoman
+      And the move is over
+
+    @case:vq-field-battle-0021
+    Scenario: the leaders of the defender
+      Given 4 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman and Ahmed
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with 3 hits
+      And the defender rolls 5 dice in there, with 1 hit
+      Then Ahmed is captured by the HRE
+      And no leader is in there
+      And the formation then has 3 regulars of the HRE
+
+    @case:vq-field-battle-0022 @VQ-14-S10
+    Scenario: one unit is left, and so are the leaders
+      Given 4 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman and Ahmed
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with 1 hit
+      And the defender rolls 5 dice in there, with no hits
+      Then there then holds 1 regular of the Ottoman and Ahmed
+      And the retreat of the Ottoman in there after a battle is due
+
+  # Cards
+
+  @VQ-14-S01
+  Rule: Response cards change the number of units in step 1
+
+    @case:vq-field-battle-0030
+    Scenario: two more units, two more dice
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And in step 1 the attacker: the HRE plays Reiters, which adds 2 mercenaries of the HRE
+      And the attacker rolls 5 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with no hits
+      Then the formation then has 3 regulars of the HRE and 2 mercenaries of the HRE
+
+    @case:vq-field-battle-0031
+    Scenario: the defender plays it too
+      Given 3 regulars of the HRE have left here for yonder
+      And the Ottoman and France are allied
+      And yonder holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And in step 1 the defender: the Ottoman plays Reiters, which adds 1 regular of the Ottoman
+      And the attacker rolls 3 dice in yonder, with no hits
+      And the defender rolls 5 dice in yonder, with no hits
+      Then yonder then holds 4 regulars of the Ottoman
+
+    @case:vq-field-battle-0032
+    Scenario: only those who fight
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And in step 1 the attacker: Spain plays Reiters, which adds 2 mercenaries of Spain
+      Then it is refused by VQ-14-S01
+
+  Rule: Combat cards
+
+    @case:vq-field-battle-0033 @VQ-14-P01
+    Scenario: the attacker plays one
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the attacker the HRE plays Cards, which adds 2 dice
+      And the attacker rolls 5 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with no hits
+      Then there then holds 2 regulars of the Ottoman
+
+    @case:vq-field-battle-0034 @VQ-14-P01
+    Scenario: not a power that isn't there
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the attacker Spain plays Cards, which adds 2 dice
+      Then it is refused by VQ-14-P01
+
+    @case:vq-field-battle-0035 @VQ-14-P02
+    Scenario: the defender plays one
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 hit
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with 1 hit
+      Then the formation then has 1 regular of the HRE
+
+    @case:vq-field-battle-0036 @VQ-14-P02
+    Scenario: not an ally without units there
+      Given 3 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the defender France plays Cards, which adds 1 hit
+      Then it is refused by VQ-14-P02
+
+    @case:vq-field-battle-0037 @VQ-14-P03
+    Scenario: each of two powers that defend
+      Given 3 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 3 regulars of the Ottoman and 1 regular of France
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      And for the defender France plays Cards, which adds 1 die
+      And the attacker rolls 3 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 1 hit
+      Then the formation then has 2 regulars of the HRE
+
+    @case:vq-field-battle-0038 @VQ-14-P03
+    Scenario: no third power
+      Given 3 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 3 regulars of the Ottoman and 1 regular of France
+      When the field battle is fought
+      And for the defender England plays Cards, which adds 1 die
+      Then it is refused by VQ-14-P03
+
+    @case:vq-field-battle-0039 @VQ-14-P01
+    Scenario: two cards of one side
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the attacker the HRE plays Cards, which adds 1 die
+      And for the attacker the HRE plays Others, which adds 1 die
+      And the attacker rolls 5 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with no hits
+      Then by the reading any_number of VQ-Q186
+      And there then holds 1 regular of the Ottoman
+      And by the reading one_per_side of VQ-Q186
+      And it is refused by VQ-14-P01
+
+  # Joint defence
+
+  @VQ-9.2-E04
+  Rule: Allied powers that are attacked together fight as one force
+
+    @case:vq-field-battle-0040
+    Scenario: their units and their best leader count together
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And Guise, an army leader of France, has battle 1 and command 6
+      And there holds 2 regulars of the Ottoman, 2 regulars of France, Ahmed and Guise
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 7 dice in there, with 3 hits
+      Then the formation then has 3 regulars of the HRE
+      And there then holds 1 regular of the Ottoman and 1 regular of France
+
+    @case:vq-field-battle-0041 @VQ-9.2-E05
+    Scenario: the attacker is at war with one of them only
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 2 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 4 hits
+      And the defender rolls 5 dice in there, with no hits
+      Then there then holds no regulars of the Ottoman and no regulars of France
+
+    @case:vq-field-battle-0042 @VQ-9.2-S03
+    Scenario: an odd loss is given by the die
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 3 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 3 hits
+      And the defender rolls 6 dice in there, with no hits
+      And the die gives the odd loss in there to France
+      Then there then holds 2 regulars of the Ottoman and no regulars of France
+      And the retreat of the Ottoman in there after a battle is due
+
+    @case:vq-field-battle-0043 @VQ-9.2-S03
+    Scenario: one of them can't bear its half
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 5 regulars of the Ottoman and 1 regular of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 4 hits
+      And the defender rolls 7 dice in there, with no hits
+      Then by the reading rest_to_the_others of VQ-Q128
+      And there then holds 2 regulars of the Ottoman and no regulars of France
+      And by the reading rest_is_void of VQ-Q128
+      And there then holds 3 regulars of the Ottoman and no regulars of France
+
+    @case:vq-field-battle-0044 @VQ-9.2-S03
+    Scenario: two odd losses among three powers go to two of them
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the Ottoman and England are allied
+      And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
+      And VQ-Q129 is read as at_random_among_powers
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 5 hits
+      And the defender rolls 10 dice in there, with 6 hits
+      And the die gives the odd loss in there to France and England
+      Then there then holds 2 regulars of the Ottoman, 1 regular of England and 1 regular of France
+
+    @case:vq-field-battle-0046 @VQ-9.2-S03
+    Scenario: each odd loss is rolled for by itself
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the Ottoman and England are allied
+      And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
+      And VQ-Q129 is read as at_random_for_each_loss
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 5 hits
+      And the defender rolls 10 dice in there, with 6 hits
+      And the die gives the odd loss in there to France
+      And the die gives the odd loss in there to France
+      Then there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
+
+    @case:vq-field-battle-0045 @VQ-14-E02
+    Scenario: who holds the leader whom two powers beat
+      Given 2 regulars of the HRE and Schwendi have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And there is controlled by the Ottoman
+      And there holds 2 regulars of the Ottoman and 4 regulars of France
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 2 hits
+      Then by the reading most_land_units of VQ-Q166
+      And Schwendi is captured by France
+      And by the reading controller_of_the_space of VQ-Q166
+      And Schwendi is captured by the Ottoman
+      And by the reading first_in_impulse_order of VQ-Q166
+      And Schwendi is captured by the Ottoman
