@@ -14,6 +14,7 @@ from rulewright.cli.shared import (
     FAILED,
     MOST_JOBS,
     Game,
+    OwnMap,
     Progress,
     Quiet,
     Section,
@@ -84,6 +85,7 @@ def check(
     resume: Annotated[
         bool, typer.Option("--resume", help="go on with the run that the journal tells of")
     ] = False,
+    own_map: OwnMap = None,
     quiet: Quiet = False,
 ) -> None:
     """Check an implementation: which clauses it follows, which it breaks, and the smallest case.
@@ -105,13 +107,16 @@ def check(
     known = load_known_failures(known_failures, {c.id: c for c in every}) if known_failures else {}
     check_folders(json, junit, html, journal)
     options = {"section": section, "operation": operation, "case": case, "cases": cases}
+    options["map"] = [own_map] if own_map is not None else None
     log = no_journal()
     if not without_journal:
         plays = about(book, implementation, chosen, known, options)
         log = open_journal(plays, journal, resume)
     try:
         with Progress(len(chosen), quiet) as progress:
-            run = run_cases(book, implementation, chosen, known, jobs, timeout, progress.step, log)
+            run = run_cases(
+                book, implementation, chosen, known, jobs, timeout, progress.step, log, own_map
+            )
     except KeyboardInterrupt:
         give_up("stopped before anything was played")
     except Exception:

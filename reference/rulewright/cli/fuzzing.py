@@ -15,6 +15,7 @@ from rulewright.cli.shared import (
     FAILED,
     MOST_JOBS,
     Game,
+    OwnMap,
     Quiet,
     app,
     book_of,
@@ -83,6 +84,7 @@ def fuzz(
             help="the probability with which fair hidden chance may be called unfair",
         ),
     ] = 1e-6,
+    own_map: OwnMap = None,
     quiet: Quiet = False,
 ) -> None:
     """Put drawn plays to an implementation, and shrink what differs to the smallest cases.
@@ -111,6 +113,7 @@ def fuzz(
         jobs=jobs,
         timeout=timeout,
         error=error,
+        own_map=own_map,
     )
     try:
         with Watcher(task.plays, task.seconds, quiet) as watcher:

@@ -59,6 +59,10 @@ Game = Annotated[str, typer.Argument(help="the game, as in spirit-island")]
 Section = Annotated[
     list[str] | None, typer.Option("--section", help="only cases that test clauses of this section")
 ]
+OwnMap = Annotated[
+    Path | None,
+    typer.Option("--map", help="the map that the implementation plays on, if it sends none"),
+]
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="only the totals, and the ids of what failed")
 ]

@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import count, islice
 from multiprocessing.util import Finalize
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -56,6 +57,7 @@ class Task(msgspec.Struct, frozen=True):
         jobs: how many processes play at once.
         timeout: seconds to wait for a reply.
         error: with what probability fair chance that is hidden may be called unfair.
+        own_map: the file of the map that the implementation plays on, if it doesn't send it.
     """
 
     game: str
@@ -67,6 +69,7 @@ class Task(msgspec.Struct, frozen=True):
     jobs: int = 1
     timeout: float = 10.0
     error: float = ERROR
+    own_map: Path | None = None
 
     def player(self) -> Player:
         """Start the implementation.
@@ -77,7 +80,7 @@ class Task(msgspec.Struct, frozen=True):
         book = rulebook(self.game)
         return Player(
             book,
-            lambda: Session.open(book, self.what, self.timeout),
+            lambda: Session.open(book, self.what, self.timeout, self.own_map),
             self.seed,
             self.operations,
         )

@@ -161,7 +161,8 @@ def _chance(fuzzed: Fuzzed) -> Iterator[Line]:
 def _finding(fuzzed: Fuzzed, finding: Finding, saved: Path | None) -> Iterator[Line]:
     """Tell one finding as `check` tells a failing case."""
     files = (str(saved),) if saved is not None else ()
-    run = Run(fuzzed.rulebook, fuzzed.task.what, fuzzed.greeting, (), files=files)
+    own_map = str(fuzzed.task.own_map or "")
+    run = Run(fuzzed.rulebook, fuzzed.task.what, fuzzed.greeting, (), files=files, own_map=own_map)
     case = msgspec.structs.replace(
         finding.verdict.case, id=finding.case.id, title=finding.case.title, tests=()
     )

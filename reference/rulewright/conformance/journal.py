@@ -235,6 +235,7 @@ def as_run(file: Path) -> Run:
         plays.options.get("cases", ()),
         {line.verdict.case.id: line.seconds for line in fallen},
         plays.harness,
+        plays.options.get("map", ("",))[0],
     )
 
 

@@ -35,6 +35,7 @@ class Run(msgspec.Struct, frozen=True):
         files: the files of cases that were named on the command line.
         seconds_by_case: how long each case took, by its id.
         harness: name and version of the harness that gave the verdicts.
+        own_map: the file of the map that was named on the command line; "" for none.
     """
 
     rulebook: Rulebook
@@ -47,6 +48,7 @@ class Run(msgspec.Struct, frozen=True):
     files: Sequence[str] = ()
     seconds_by_case: Mapping[str, float] = {}
     harness: str = f"rulewright {__version__}"
+    own_map: str = ""
 
     @property
     def failed(self) -> bool:
@@ -226,6 +228,8 @@ def command(run: Run, case: Case) -> str:
     if '"' in run.what:
         what = shlex.quote(run.what)
     files = "".join(f" --cases {shlex.quote(file)}" for file in run.files)
+    if run.own_map:
+        files += f" --map {shlex.quote(run.own_map)}"
     return f"rulewright check {game} --implementation {what}{files} --case {case.id}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
@@ -15,6 +16,8 @@ from rulewright.conformance.planning import Planned, Planner, Unplayable
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Failure, Greeting, PlayCase, Reply
 from rulewright.conformance.verdicts import Kind, Verdict
+from rulewright.core.clauses import BadData
+from rulewright.core.frozen import plain
 from rulewright.core.operations import Rulebook
 
 
@@ -37,20 +40,28 @@ class Session:
         self._seq = 0
 
     @classmethod
-    def open(cls, rulebook: Rulebook, what: str, timeout: float = 10.0) -> Session:
+    def open(
+        cls, rulebook: Rulebook, what: str, timeout: float = 10.0, own_map: Path | None = None
+    ) -> Session:
         """Start an implementation.
 
         Args:
             rulebook: the game.
             what: as on the command line.
             timeout: seconds to wait for a reply.
+            own_map: the file of the map that it plays on, if it doesn't send that itself.
 
         Raises:
             CantStart: it can't be started, or doesn't play this game.
+            BadData: the file of the map can't be read or played on.
         """
         implementation = open_implementation(what, rulebook, timeout)
         try:
             greeting = implementation.start()
+            if own_map is not None:
+                if greeting.map == "given":
+                    raise CantStart(f"{greeting.name} takes the map of each case: leave out --map")
+                greeting = msgspec.structs.replace(greeting, map=_map_of(rulebook, own_map))
             check_greeting(rulebook, greeting)
         except BaseException:
             implementation.close()
@@ -168,6 +179,13 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
             raise CantStart(f"{greeting.name} names an amendment that doesn't exist: {amendment}")
     if isinstance(greeting.map, Mapping):
         _check_map(rulebook, greeting.name, greeting.map)
+
+
+def _map_of(rulebook: Rulebook, file: Path) -> Mapping[str, Any]:
+    """Return the map of a file as an implementation would send it."""
+    if rulebook.own_maps is None:
+        raise BadData(f"{file}: {rulebook.title} takes no map of one's own")
+    return {name: plain(place) for name, place in rulebook.own_maps.read(file).items()}
 
 
 def has_field(kind: Any, path: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -43,6 +44,7 @@ def run_cases(
     timeout: float,
     on_verdict: Callable[[Verdict], None],
     journal: Journal | None = None,
+    own_map: Path | None = None,
 ) -> Run:
     """Play cases by an implementation.
 
@@ -55,6 +57,7 @@ def run_cases(
         timeout: seconds to wait for a reply.
         on_verdict: told of each settled verdict as it falls, and of those that the journal keeps.
         journal: where the verdicts are written; cases whose verdicts it keeps aren't played.
+        own_map: the file of the map that the implementation plays on, if it doesn't send it.
 
     Returns:
         The run; if it was interrupted, with what was played until then.
@@ -93,9 +96,9 @@ def run_cases(
     if jobs == 1 or len(left) < 2 * jobs:
         if left:
             with when_told_to_stop(interrupt):
-                warnings = _run_here(book, what, left, timeout, greet, fall)
+                warnings = _run_here(book, what, left, timeout, own_map, greet, fall)
     else:
-        warnings = _run_in_several(book, what, left, jobs, timeout, greet, fall)
+        warnings = _run_in_several(book, what, left, jobs, timeout, own_map, greet, fall)
     if greeting is None:
         raise KeyboardInterrupt
     seconds = time.monotonic() - begun if left else journal.kept.seconds
@@ -110,14 +113,21 @@ def run_cases(
         seconds,
         len(in_order) == len(cases) and all(fallen.settled for fallen in in_order),
         seconds_by_case={fallen.verdict.case.id: fallen.seconds for fallen in in_order},
+        own_map=str(own_map or ""),
     )
 
 
 def _run_here(
-    book: Rulebook, what: str, cases: Sequence[Case], timeout: float, greet: Greet, fall: Fall
+    book: Rulebook,
+    what: str,
+    cases: Sequence[Case],
+    timeout: float,
+    own_map: Path | None,
+    greet: Greet,
+    fall: Fall,
 ) -> Sequence[str]:
     """Play cases in this process until they end or it is told to stop; return what was odd."""
-    session = Session.open(book, what, timeout)
+    session = Session.open(book, what, timeout, own_map)
     spent: dict[str, float] = {}
     last = time.monotonic()
 
@@ -144,6 +154,7 @@ def _run_in_several(
     cases: Sequence[Case],
     jobs: int,
     timeout: float,
+    own_map: Path | None,
     greet: Greet,
     fall: Fall,
 ) -> Sequence[str]:
@@ -168,7 +179,15 @@ def _run_in_several(
                 for start in range(jobs):
                     ours, theirs = multiprocessing.Pipe(duplex=False)
                     hand = cases[start::jobs]
-                    arguments = (theirs, [*workers, ours], book.name, what, hand, timeout)
+                    arguments = (
+                        theirs,
+                        [*workers, ours],
+                        book.name,
+                        what,
+                        hand,
+                        timeout,
+                        own_map,
+                    )
                     workers[ours] = multiprocessing.Process(target=_play_hand, args=arguments)
                     workers[ours].start()
                     theirs.close()
@@ -277,6 +296,7 @@ def _play_hand(
     what: str,
     cases: Sequence[Case],
     timeout: float,
+    own_map: Path | None,
 ) -> None:
     """Play some of the cases and send what comes of them through a pipe."""
     for reader in readers:  # inherited: a pipe must break when whoever gathers has ended
@@ -316,7 +336,7 @@ def _play_hand(
     threading.Thread(target=hand_over_often, daemon=True).start()
     with suppress(KeyboardInterrupt):
         try:
-            warnings = list(_run_here(rulebook(game), what, cases, timeout, tell, fall))
+            warnings = list(_run_here(rulebook(game), what, cases, timeout, own_map, tell, fall))
             hand_over()
             tell(warnings)
         except Exception as error:
