@@ -134,6 +134,11 @@ def is_the_capital(table: Table, space: str, nation: str) -> None:
     table.put(f"capitals.{named(nation)}", space)
 
 
+@given(parsers.re(r"(?P<what>.+) on their way lost the field battle$"))
+def lost_on_the_way(table: Table, what: str) -> None:
+    table.put("move.marks.beaten", force(what)[0])
+
+
 # What is done
 
 

@@ -693,6 +693,8 @@ def leave(
         there = space_of(position, space)
         units = units_of(position, there, owner)
         leaders = army_leaders(position, there.leaders, owner)
+        if set(units) & set(position.active):
+            cite("VQ-24.3-E02")
         position, marks = take_out(position, space, units, leaders)
         if to:
             position = enter(game, position, to, owner, units, leaders, marks)
@@ -760,11 +762,10 @@ def _is_clear(game: Game, position: Position, to: str, power: str, enemies_only:
     if which != "each_list_as_written":
         enemies_only = which == "enemy_units_only"
     whose = acting_side(game, position, power)
+    naval = reading(game.rules, "VQ-Q297") == "any_unit"
     if enemies_only:
-        return not has_enemy_units(game, position, to, whose)
-    nations: list[Nation] = [*there.units, *there.inside]
-    if reading(game.rules, "VQ-Q297") == "any_unit":
-        nations += there.fleets
+        return not has_enemy_units(game, position, to, whose, naval=naval)
+    nations: list[Nation] = [*there.units, *there.inside, *(there.fleets if naval else ())]
     if reading(game.rules, "VQ-Q103") == "leaders_are_units":
         leaders = (*there.leaders, *there.leaders_inside)
         nations += [position.leaders[name].nation for name in leaders]
