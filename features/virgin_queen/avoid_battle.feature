@@ -203,7 +203,8 @@ Feature: Avoiding battle
 
     @case:vq-avoid-battle-0027 @VQ-13.3-R02
     Scenario: an enemy fleet in the port
-      Given yonder harbours 1 galley of France
+      Given a sea zone called sea, adjacent to yonder
+      And yonder harbours 1 galley of France
       When Spain avoids battle to yonder with 6 regulars of Spain
       And the avoid battle dice of Spain show 4 and 5
       Then by the reading any_unit of VQ-Q297

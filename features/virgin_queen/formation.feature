@@ -105,10 +105,11 @@ Feature: Formations
       Then it is refused by VQ-13.1-R01
 
     @case:vq-formation-0016 @VQ-13.1-R01
-    Scenario: besieged units can't move with the formation
-      Given here holds 3 regulars of France
-      And 1 regular of France is besieged in here
-      When 4 regulars of France move from here to there
+    Scenario: besieged units can't move
+      Given France and Spain are at war
+      And here holds 4 regulars of Spain
+      And 3 regulars of France are besieged in here by Spain
+      When 3 regulars of France move from here to there
       Then it is refused by VQ-13.1-R01
 
   # Several powers
@@ -149,3 +150,88 @@ Feature: Formations
       And here holds 2 regulars of the Huguenots and 2 regulars of the Dutch
       When 2 regulars of the Huguenots and 2 regulars of the Dutch move from here to there
       Then 2 regulars of the Huguenots and 2 regulars of the Dutch are on the way from here to there
+
+  # What comes into play, and who leaves it
+
+  @VQ-5-L01
+  Rule: No more units come into play than there are
+
+    Background:
+      Given a key called here of France
+      And 3 regulars of France are left in the force pool
+
+    @case:vq-formation-0030
+    Scenario: the last 3 regulars
+      When 3 regulars of France come into play in here
+      Then here then holds 3 regulars of France
+      And 0 regulars of France are in the force pool
+
+    @case:vq-formation-0031
+    Scenario: 4 where there are 3
+      When 4 regulars of France come into play in here
+      Then it is refused by VQ-5-L01
+
+    @case:vq-formation-0032 @VQ-5.3-D09
+    Scenario: only the Ottoman has cavalry
+      When 1 cavalry of France comes into play in here
+      Then it is refused by VQ-5.3-D09
+
+    @case:vq-formation-0033 @VQ-5.3-D09
+    Scenario: the Ottoman has cavalry
+      Given 2 cavalry of the Ottoman are left in the force pool
+      When 1 cavalry of the Ottoman comes into play in here
+      Then here then holds 1 cavalry of the Ottoman
+
+  Rule: Whose last leader dies gets a Default leader
+
+    Background:
+      Given a key called here of France
+      And Guise, an army leader of France, has battle 2 and command 8
+      And here holds 1 regular of France and Guise
+
+    @case:vq-formation-0040 @VQ-5.1-S01
+    Scenario: the last leader dies
+      When Guise dies
+      Then the Default leader of France is on the turn track
+      And no leader is in here
+
+    @case:vq-formation-0041 @VQ-5.1-D05
+    Scenario: another leader is in play
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And here holds Anjou
+      When Guise dies
+      Then no Default leader is on the turn track
+      And here then holds Anjou
+
+    @case:vq-formation-0042 @VQ-5.1-D05
+    Scenario: the other leader is a captive
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And Anjou is a captive of Spain
+      When Guise dies
+      Then no Default leader is on the turn track
+
+    @case:vq-formation-0043 @VQ-5.1-D06
+    Scenario: the other leader can still enter on a later turn
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      When Guise dies
+      Then by the reading none_in_play_or_captive of VQ-Q104
+      And the Default leader of France is on the turn track
+      And by the reading none_can_come_any_more of VQ-Q104
+      And no Default leader is on the turn track
+      And no leader is in here
+
+    @case:vq-formation-0044 @VQ-5.1-R01
+    Scenario: the Huguenots and the Dutch are told apart
+      Given Conde, an army leader of the Huguenots, has battle 1 and command 6
+      And Orange, an army leader of the Dutch, has battle 1 and command 6
+      And here holds Conde and Orange
+      When Conde dies
+      Then the Default leader of the Huguenots is on the turn track
+      And here then holds Guise and Orange
+
+    @case:vq-formation-0045
+    Scenario: a naval leader has no Default leader
+      Given Strozzi, a naval leader of France, is in here
+      When Strozzi dies
+      Then no Default leader is on the turn track
+      And here then holds Guise

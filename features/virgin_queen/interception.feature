@@ -501,6 +501,7 @@ Feature: Interception
     @case:vq-interception-0069 @VQ-13.2-R10
     Scenario: leaders alone where only a friendly fleet is
       Given yonder holds Alba
+      And a sea zone called sea, adjacent to there
       And there harbours 1 galley of Spain
       When Spain intercepts from yonder with Alba
       And the interception dice of yonder show 3 and 4

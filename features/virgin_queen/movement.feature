@@ -540,6 +540,7 @@ Feature: Land movement
     Scenario: a naval leader with naval units isn't alone
       Given an unfortified space called there of Spain
       And Toledo, a naval leader of Spain, is in there
+      And a sea zone called sea, adjacent to there
       And there harbours 1 galley of Spain
       And 3 regulars of France have left here for there
       When the formation arrives
@@ -563,6 +564,27 @@ Feature: Land movement
       And 3 regulars of France have left here for there
       When the formation arrives
       Then Drake is captured by France
+
+    @case:vq-movement-0073 @VQ-13.1-E06
+    Scenario: a naval leader among land units of his power and no naval units
+      Given an unfortified space called there of the HRE
+      And France and the Ottoman are allied
+      And France and the HRE are allied
+      And England and France are at war
+      And England and the Ottoman are at war
+      And England and the HRE are allied
+      And an unfortified space called beyond of England, adjacent to there
+      And Dragut, a naval leader of the Ottoman, is in there
+      And there holds 1 regular of the Ottoman and 1 regular of the HRE
+      And beyond holds 2 regulars of England
+      And 3 regulars of France have left here for there
+      When England intercepts from beyond with 2 regulars of England
+      And the interception dice of beyond show 6 and 6
+      Then by the reading without_any_units of VQ-Q292
+      And there then holds 2 regulars of England and Dragut
+      And by the reading without_naval_units of VQ-Q292
+      And Dragut returns next turn
+      And no leader is in there
 
   # The whole move
 

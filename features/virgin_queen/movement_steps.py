@@ -20,10 +20,12 @@ STEPS = {
     "arrival": "arrive",
     "retreat": "retreat",
     "siege check": "siege_check",
+    "moving on": "move_on",
+    "moving on": "move_on",
 }
 DUE = re.compile(
     rf"(?:the )?(?P<step>{'|'.join(STEPS)})(?: of (?P<power>{WHO}))?(?: in (?P<space>\w+))?"
-    r"(?: after a (?P<after>withdrawal|battle|move))?"
+    r"(?: after an? (?P<after>withdrawal|battle|move|assault|siege))?"
 )
 
 
@@ -153,7 +155,35 @@ def waits_for(table: Table, what: str) -> None:
     table.put("move.waiting", [stack(what)])
 
 
+@given(parsers.re(rf"{SPACE} has been passed in this impulse before$"))
+def passed_before(table: Table, space: str) -> None:
+    add(table, "impulse.passed", space)
+
+
+@given(parsers.re(r"(?P<what>.+) (?:is|are) left in the force pool$"))
+def left_in_the_pool(table: Table, what: str) -> None:
+    units, _ = force(what)
+    for nation, kinds in units.items():
+        for kind, number in kinds.items():
+            table.put(f"force_pool.{nation}.{kind}", number)
+
+
+@given(parsers.re(rf"(?P<leader>[A-Z]\w+) is a captive of (?P<power>{WHO})$"))
+def is_a_captive(table: Table, leader: str, power: str) -> None:
+    table.put(f"captured.{leader}", named(power))
+
+
 # What is done
+
+
+@when(parsers.re(rf"(?P<what>.+) (?:comes|come) into play in {SPACE}$"))
+def come_into_play(table: Table, what: str, space: str) -> None:
+    table.do("add_land_units", space=space, **stack(what))
+
+
+@when(parsers.re(r"(?P<leader>[A-Z]\w+) dies$"))
+def dies(table: Table, leader: str) -> None:
+    table.do("leader_dies", leader=leader)
 
 
 @when(
@@ -367,3 +397,13 @@ def has_to_retreat(table: Table, space: str) -> None:
 @then(parsers.re(rf"{SPACE} has been passed in this impulse$"))
 def has_been_passed(table: Table, space: str) -> None:
     table.state("impulse.passed", [space])
+
+
+@then(parsers.re(rf"the Default leader of (?P<nation>{WHO}) is on the turn track$"))
+def default_leader(table: Table, nation: str) -> None:
+    table.state("default_leaders", [named(nation)])
+
+
+@then(parsers.re(r"no Default leader is on the turn track$"))
+def no_default_leader(table: Table) -> None:
+    table.state("default_leaders", [])

@@ -218,6 +218,7 @@ Feature: Withdrawing into fortifications
       Given 3 regulars of Spain are besieged in there
       And there holds 3 regulars of France
       And a key called court of France, adjacent to there
+      And due is the moving on of France in there
 
     @case:vq-withdrawal-0050 @VQ-13.4-S01 @VQ-13.4-P04
     Scenario: it moves on for 1 CP
@@ -232,14 +233,14 @@ Feature: Withdrawing into fortifications
     Scenario: it retreats, for no CP
       When the formation in there is too weak for a siege
       And the formation in there chooses to retreat
-      Then then due is the retreat of France in there after a withdrawal
+      Then then due is the retreat of France in there after a withdrawal and the moving on of France in there
       And France has 2 CP left
 
     @case:vq-withdrawal-0052 @VQ-13.4-P04
     Scenario: without CP it can't move on
       Given it is the impulse of France, with 0 CP
       When the formation in there is too weak for a siege
-      Then then due is the retreat of France in there after a withdrawal
+      Then then due is the retreat of France in there after a withdrawal and the moving on of France in there
 
     @case:vq-withdrawal-0053 @VQ-13.4-P04
     Scenario: it may wait or not
@@ -249,3 +250,13 @@ Feature: Withdrawing into fortifications
       And it is refused by VQ-13.4-R05
       And by the reading until_the_impulse_ends of VQ-Q300
       And the formation in there has to retreat before the impulse ends
+
+    @case:vq-withdrawal-0054 @VQ-13.4-E03
+    Scenario: it moved on, was beaten, and would have to go back
+      Given there has been passed in this impulse before
+      And court holds 5 regulars of Spain
+      And 2 regulars of France have left there for court
+      When France retreats from court
+      Then the move is over
+      And 2 regulars of France are in the force pool
+      And there then holds 3 regulars of France

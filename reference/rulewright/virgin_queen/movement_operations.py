@@ -1,9 +1,11 @@
-"""The operations on land movement (13)."""
+"""The operations on land units, leaders and land movement (5, 5.1, 13)."""
 
 from __future__ import annotations
 
 from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import LEADERS, ORIGIN, POWER, SPACE, TARGET, UNITS
+from rulewright.virgin_queen.position import Forces
+from rulewright.virgin_queen.s05_military_units import add_land_units, leader_dies
 from rulewright.virgin_queen.s13_land_movement import (
     ResponseCard,
     arrive,
@@ -61,7 +63,24 @@ WITHDRAW = AskDoc("withdraw", "the power", "one option", "whether it withdraws")
 COURSE = AskDoc("course", "the space", "one option", "to move on or to retreat")
 NEXT_SPACE = AskDoc("next_space", "the space", "one option", "the space to which it moves on")
 
+NEW_UNITS = Input("units", Forces, "the land units, by nation")
+LEADER = Input("leader", str, "the leader")
+
 MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
+    Operation(
+        "virgin_queen.add_land_units",
+        "5",
+        add_land_units,
+        "Land units come out of the force pool into a space.",
+        (SPACE, NEW_UNITS),
+    ),
+    Operation(
+        "virgin_queen.leader_dies",
+        "5.1",
+        leader_dies,
+        "A leader dies; if he was the last of his power, its Default leader follows.",
+        (LEADER,),
+    ),
     Operation(
         "virgin_queen.declare_move",
         "13.1",
@@ -141,4 +160,4 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         (COURSE, NEXT_SPACE),
     ),
 )
-"""The operations of section 13, apart from the whole move."""
+"""The operations of sections 5, 5.1 and 13, apart from the whole move."""

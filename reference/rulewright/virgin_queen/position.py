@@ -350,6 +350,7 @@ class Position(Ordered, frozen=True):
         force_pool: land units off the map, which can be built.
         turn_track: naval units that can be rebuilt next turn.
         leaders_next_turn: leaders on the turn track, who return next turn.
+        default_leaders: the nations whose Default leader is on the turn track.
         foreign_wars: the foreign war of each power that has one.
         wars_won: the victory points of each power for foreign wars that have ended.
         impulse: the impulse under way.
@@ -357,7 +358,12 @@ class Position(Ordered, frozen=True):
         agenda: what is due, in order.
     """
 
-    unordered: ClassVar[tuple[str, ...]] = ("wars", "alliances", "leaders_next_turn")
+    unordered: ClassVar[tuple[str, ...]] = (
+        "wars",
+        "alliances",
+        "leaders_next_turn",
+        "default_leaders",
+    )
 
     spaces: Mapping[str, Space] = EMPTY
     leaders: Mapping[str, Leader] = EMPTY
@@ -370,6 +376,7 @@ class Position(Ordered, frozen=True):
     force_pool: Forces = EMPTY
     turn_track: Mapping[Nation, Fleet] = EMPTY
     leaders_next_turn: tuple[str, ...] = ()
+    default_leaders: tuple[Nation, ...] = ()
     foreign_wars: Mapping[MajorPower, ForeignWar] = EMPTY
     wars_won: Mapping[MajorPower, Count] = EMPTY
     impulse: Impulse = Impulse()

@@ -6,18 +6,26 @@ from collections.abc import Sequence
 
 from rulewright.core.asks import Divide, Part, Play
 from rulewright.core.citing import cite, require
-from rulewright.core.frozen import frozen_map
+from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import Impossible
+from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
+    DUTCH,
+    HUGUENOT,
     LAND_UNITS,
     MINOR_POWERS,
     Force,
     Forces,
     Position,
+    holds,
     land_units,
+    minus,
+    put_in,
 )
 from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_game_map import major_of, power_of
+
+OTTOMAN = "ottoman"
 
 # 5.1  Leaders
 
@@ -41,10 +49,11 @@ def formation_limit(rules: Rules, commands: Sequence[int]) -> int:
         The number of land units at most.
     """
     alone = rules.formation_without_leader
-    cite(formation_limit_clause(commands))
     if not commands:
+        cite("VQ-5.1-L01")
         return alone
 
+    cite("VQ-5.1-L02" if len(commands) == 1 else "VQ-5.1-L03")
     highest = sorted(commands, reverse=True)[: rules.leaders_that_count]
     if reading(rules, "VQ-Q105") == "never_below_four":
         return max(sum(highest), alone)
@@ -135,4 +144,117 @@ def choose_units(key: str, subject: str, units: Forces, number: int) -> Play[For
             )
             for nation in units
         }
+    )
+
+
+# 5  What comes into play
+
+
+def add_land_units(game: Game, position: Position, space: str, units: Forces) -> Play[Position]:
+    """Put land units out of the force pool into a space (5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        units: the land units.
+
+    Returns:
+        The position with them in the space.
+
+    Raises:
+        Illegal: there are not so many, or their nation doesn't have such units.
+    """
+    units = frozen_map(units)
+    for nation, force in units.items():
+        require(
+            not force.cavalry or nation == OTTOMAN,
+            "VQ-5.3-D09",
+            f"{nation} has no cavalry, only the Ottoman has",
+        )
+    require(
+        holds(position.force_pool, units),
+        "VQ-5-L01",
+        "there are not so many land units left in the force pool",
+    )
+    position = replace(position, force_pool=minus(position.force_pool, units))
+    return put_in(position, space, units)
+    yield
+
+
+# 5.1  Leaders who die
+
+
+def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
+    """Take a leader who dies out of the game; the last one leaves a Default leader (5.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        leader: the leader who dies.
+
+    Returns:
+        The position without him, with the Default leader of his power on the turn track if he was
+        the last.
+
+    Raises:
+        Impossible: there is no such leader.
+    """
+    if leader not in position.leaders:
+        raise Impossible(f"leaders: there is no {leader}")
+    gone = position.leaders[leader]
+    position = _without_leader(position, leader)
+    left = [
+        name
+        for name, other in position.leaders.items()
+        if other.nation == gone.nation and not other.naval
+    ]
+    if gone.nation in (HUGUENOT, DUTCH):
+        cite("VQ-5.1-R01")
+    cite("VQ-5.1-D05", "VQ-5.1-D06")
+    if reading(game.rules, "VQ-Q104") == "none_in_play_or_captive":
+        left = [name for name in left if name in position.captured or _in_play(position, name)]
+    if gone.naval or left:
+        return position
+
+    cite("VQ-5.1-S01")
+    return replace(position, default_leaders=(*position.default_leaders, gone.nation))
+    yield
+
+
+def _in_play(position: Position, leader: str) -> bool:
+    """Tell whether a leader is in a space, in a foreign war or on the move."""
+    spaces = position.spaces.values()
+    in_spaces = any(leader in (*space.leaders, *space.leaders_inside) for space in spaces)
+    abroad = any(leader in war.leaders for war in position.foreign_wars.values())
+    return in_spaces or abroad or (position.move is not None and leader in position.move.leaders)
+
+
+def _without_leader(position: Position, leader: str) -> Position:
+    """Take a leader off the table, wherever he is."""
+
+    def others(names: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(name for name in names if name != leader)
+
+    spaces = {
+        name: replace(
+            space, leaders=others(space.leaders), leaders_inside=others(space.leaders_inside)
+        )
+        for name, space in position.spaces.items()
+    }
+    wars = {
+        power: replace(war, leaders=others(war.leaders))
+        for power, war in position.foreign_wars.items()
+    }
+    move = position.move
+    if move is not None:
+        move = replace(move, leaders=others(move.leaders))
+    return replace(
+        position,
+        spaces=frozen_map(spaces),
+        leaders=frozen_map({n: one for n, one in position.leaders.items() if n != leader}),
+        captured=frozen_map({n: by for n, by in position.captured.items() if n != leader}),
+        leaders_next_turn=others(position.leaders_next_turn),
+        foreign_wars=frozen_map(wars),
+        move=move,
     )

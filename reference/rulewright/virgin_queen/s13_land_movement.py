@@ -411,7 +411,13 @@ def declare_move(
     if position.move is not None:
         raise Impossible("move: another move is under way; it goes first")
     cite("VQ-13.1-S02")
-    _require_stack(position, origin, power, units, leaders, "VQ-13.1-R01")
+    start = space_of(position, origin)
+    together = holds(start.units, units) and all(name in start.leaders for name in leaders)
+    require(
+        together,
+        "VQ-13.1-R01",
+        f"{power} has no such units and leaders together in {origin}, apart from besieged ones",
+    )
     require_formation(game.rules, position, power, units, leaders)
     cite("VQ-13.1-S03")
     require(
@@ -431,6 +437,7 @@ def declare_move(
     )
 
     cost = game.rules.pass_cost if over_pass(game, origin, target) else game.rules.move_cost
+    cite("VQ-13.1-S04")
     position = pay(position, cost, "VQ-13.1-S04")
 
     for card in response_cards:
@@ -440,20 +447,6 @@ def declare_move(
 
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
-
-
-def _require_stack(
-    position: Position,
-    origin: str,
-    power: str,
-    units: Forces,
-    leaders: Sequence[str],
-    clause: str,
-) -> None:
-    """Refuse units and leaders that are not all in one space, outside its fortification."""
-    space = space_of(position, origin)
-    there = holds(space.units, units) and all(name in space.leaders for name in leaders)
-    require(there, clause, f"{power} has no such units and leaders together in {origin}")
 
 
 def _require_fresh(position: Position, origin: str, units: Forces, leaders: Sequence[str]) -> None:
@@ -852,9 +845,10 @@ def intercept(
     cite("VQ-13.2-S04")
     dice = yield from Roll("interception_dice", origin, game.rules.interception_dice, reads=SUM)
     result = sum(dice) + (yield from _one_rating(game, position, origin, leaders))
-    result += _modifiers(game, position, power, units, "VQ-13.2")
+    result += _modifiers(game, position, power, units, intercepts=True)
 
-    succeeds = reaches(result, game.rules.interception_target, "VQ-13.2-S05")
+    cite("VQ-13.2-S05")
+    succeeds = result >= game.rules.interception_target
     position = replace(
         position,
         impulse=replace(position.impulse, intercepted=(*position.impulse.intercepted, *leaders)),
@@ -870,12 +864,6 @@ def _require_played(power: str) -> None:
     """Refuse a reaction of units that nobody plays (24.1, 24.7)."""
     clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
     require(power in MAJOR_POWERS, clause, f"{power} neither intercepts nor avoids battle")
-
-
-def reaches(result: int, target: int, clause: str) -> bool:
-    """Tell whether a modified result reaches its target (13.2, 13.3)."""
-    cite(clause)
-    return result >= target
 
 
 def _require_interceptors(
@@ -933,20 +921,21 @@ def _one_rating(game: Game, position: Position, subject: str, leaders: Sequence[
     return position.leaders[leader].battle
 
 
-def _modifiers(game: Game, position: Position, power: str, units: Forces, section: str) -> int:
+def _modifiers(
+    game: Game, position: Position, power: str, units: Forces, *, intercepts: bool
+) -> int:
     """Return what cavalry and the Telescope add to the dice of a power that reacts (13.2, 13.3)."""
     move, mover = the_move(position), active_power(position)
-    first = {"VQ-13.2": 1, "VQ-13.3": 3}[section]
     total = 0
     if power == OTTOMAN:
         if any(force.cavalry for force in units.values()):
-            cite(f"{section}-E{first:02}")
+            cite("VQ-13.2-E01" if intercepts else "VQ-13.3-E03")
             total += game.rules.cavalry_modifier
     elif mover == OTTOMAN and any(force.cavalry for force in move.units.values()):
-        cite(f"{section}-E{first + 1:02}")
+        cite("VQ-13.2-E02" if intercepts else "VQ-13.3-E04")
         total -= game.rules.cavalry_modifier
     if TELESCOPE in position.bonuses.get(power, ()):  # type: ignore[call-overload]  # a power
-        cite(f"{section}-E{first + 2:02}")
+        cite("VQ-13.2-E03" if intercepts else "VQ-13.3-E05")
         total += game.rules.telescope_modifier
     return total
 
@@ -1232,8 +1221,9 @@ def _who_gets_away(
     cite("VQ-13.3-S07")
     dice = yield from Roll("avoid_battle_dice", power, game.rules.avoid_battle_dice, reads=SUM)
     result = sum(dice) + (yield from _one_rating(game, position, power, leaders))
-    result += _modifiers(game, position, power, units, "VQ-13.3")
-    if reaches(result, game.rules.avoid_battle_target, "VQ-13.3-S08"):
+    result += _modifiers(game, position, power, units, intercepts=False)
+    cite("VQ-13.3-S08")
+    if result >= game.rules.avoid_battle_target:
         return units, tuple(leaders)
     return beaten, fled
 
