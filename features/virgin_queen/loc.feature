@@ -102,7 +102,8 @@ Feature: Lines of communication
     @VQ-12.1-R02
     Scenario Outline: no space with enemy units, naval units and leaders included
       Given an unfortified space called here of Spain, adjacent to there
-      And an unfortified space called there of France
+      And an unfortified space called there of France, adjacent to sea
+      And a sea zone called sea
       And a key called home of France, adjacent to there
       And Alba, an army leader of Spain, has battle 2 and command 6
       And <there>
@@ -118,7 +119,8 @@ Feature: Lines of communication
     @case:vq-loc-0017 @VQ-12.1-R02
     Scenario: neutral units don't matter
       Given an unfortified space called here of Spain, adjacent to there
-      And an unfortified space called there of France
+      And an unfortified space called there of France, adjacent to sea
+      And a sea zone called sea
       And a key called home of France, adjacent to there
       And there harbours 1 galleon of England
       When control of here is taken

@@ -165,6 +165,7 @@ Feature: Retreat
     @case:vq-retreat-0024 @VQ-14.1-R03
     Scenario: a port with enemy naval units
       Given an unfortified space called Szeged of the Ottoman, adjacent to there
+      And a sea zone called sea, adjacent to Szeged
       And the port of Szeged holds 1 galley of the HRE
       When the Ottoman retreats from there
       And the Ottoman chooses to retreat to Szeged

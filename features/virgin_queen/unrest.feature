@@ -24,13 +24,25 @@ Feature: Unrest
       Then it is refused by VQ-12.4-R01
 
       Examples:
-        | occupied                               | event               | case           |
-        | here holds 1 regular of Spain          | Homeland Uprising   | vq-unrest-0002 |
-        | here holds 1 mercenary of Spain        | Morisco Revolt      | vq-unrest-0003 |
-        | here harbours 1 galley of Spain        | Puritans            | vq-unrest-0004 |
-        | here holds Alba                        | Rising of the North | vq-unrest-0005 |
-        | 1 regular of Spain is besieged in here | Morisco Revolt      | vq-unrest-0006 |
-        | Alba is besieged in here               | Puritans            | vq-unrest-0007 |
+        | occupied                        | event               | case           |
+        | here holds 1 regular of Spain   | Homeland Uprising   | vq-unrest-0002 |
+        | here holds 1 mercenary of Spain | Morisco Revolt      | vq-unrest-0003 |
+        | here harbours 1 galley of Spain | Puritans            | vq-unrest-0004 |
+        | here holds Alba                 | Rising of the North | vq-unrest-0005 |
+
+    @VQ-12.4-R01
+    Scenario Outline: four of them not during a siege
+      Given a fortress called here of Spain
+      And Alba, an army leader of Spain, has battle 2 and command 6
+      And here holds 2 regulars of the Ottoman
+      And <besieged> is besieged in here by the Ottoman
+      When <event> places unrest in here
+      Then it is refused by VQ-12.4-R01
+
+      Examples:
+        | besieged           | event          | case           |
+        | 1 regular of Spain | Morisco Revolt | vq-unrest-0006 |
+        | Alba               | Puritans       | vq-unrest-0007 |
 
     @VQ-12.4-R01
     Scenario Outline: an empty space will do for them
