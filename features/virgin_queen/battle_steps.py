@@ -15,7 +15,7 @@ PLAYED = re.compile(
     r"(?:, which adds (?P<what>.+))?$"
 )
 FLEET = re.compile(
-    rf"(?P<n>\d+|no) (?P<kind>galleys?|corsairs?|galleons?|race-built|strength of the Armada)"
+    rf"(?P<n>\d+|no) (?P<kind>galleys?|corsairs?|galleons?|race-built|Armada)"
     rf" of (?P<nation>{WHO})"
 )
 SHIPS = {
@@ -23,7 +23,6 @@ SHIPS = {
     "corsair": "corsairs",
     "galleon": "galleons",
     "race-built": "race_built",
-    "strength of the Armada": "armada",
 }
 
 
@@ -65,11 +64,17 @@ def play_card(table: Table, field: str, text: str) -> None:
 
 
 @given(parsers.re(rf"the port of {SPACE} holds (?P<what>.+)$"))
-@given(parsers.re(r"the (?P<space>sea|ocean) holds (?P<what>.+)$"))
+@given(parsers.re(r"the (?P<space>sea|ocean) holds (?P<what>\d.+)$"))
 def port_holds(table: Table, space: str, what: str) -> None:
     for nation, kinds in fleets(what).items():
         for kind, number in kinds.items():
             table.put(f"spaces.{space}.fleets.{nation}.{kind}", number)
+
+
+@given(parsers.re(r"the (?P<space>sea|ocean) holds the Armada, with a strength of (?P<n>\d+)$"))
+def holds_the_armada(table: Table, space: str, n: str) -> None:
+    table.put(f"spaces.{space}.fleets.spain.armada", 1)
+    table.put("armada_strength", int(n))
 
 
 @given(
@@ -273,6 +278,11 @@ def are_divided(
 ) -> None:
     assert int(n) == int(a) + int(b)
     table.answer("retreat_units", f"{named(nation)} {kind}", {one: [int(a)], other: [int(b)]})
+
+
+@when(parsers.re(rf"(?P<leader>[A-Z]\w+) retreats to {TARGET}$"))
+def leader_retreats(table: Table, leader: str, target: str) -> None:
+    table.answer("retreat_leader", leader, target)
 
 
 @when(parsers.re(rf"(?P<power>{WHO}) assaults {SPACE} with (?P<what>.+)$"))

@@ -21,7 +21,6 @@ STEPS = {
     "retreat": "retreat",
     "siege check": "siege_check",
     "moving on": "move_on",
-    "moving on": "move_on",
 }
 DUE = re.compile(
     rf"(?:the )?(?P<step>{'|'.join(STEPS)})(?: of (?P<power>{WHO}))?(?: in (?P<space>\w+))?"

@@ -352,6 +352,7 @@ class Position(Ordered, frozen=True):
         leaders_next_turn: leaders on the turn track, who return next turn.
         default_leaders: the nations whose Default leader is on the turn track.
         foreign_wars: the foreign war of each power that has one.
+        armada_strength: the strength that the counter of the Spanish Armada shows.
         wars_won: the victory points of each power for foreign wars that have ended.
         impulse: the impulse under way.
         move: the land move under way, if there is one.
@@ -378,6 +379,7 @@ class Position(Ordered, frozen=True):
     leaders_next_turn: tuple[str, ...] = ()
     default_leaders: tuple[Nation, ...] = ()
     foreign_wars: Mapping[MajorPower, ForeignWar] = EMPTY
+    armada_strength: Count = 0
     wars_won: Mapping[MajorPower, Count] = EMPTY
     impulse: Impulse = Impulse()
     move: Move | None = None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rulewright.core.asks import Choose, ChooseSome, Divide, Division, Part, Play
-from rulewright.core.citing import cite, offer, require
+from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
@@ -21,7 +21,6 @@ from rulewright.virgin_queen.position import (
     MajorPower,
     Nation,
     Position,
-    Space,
     at_most,
     followed_by,
     holds,
@@ -214,6 +213,8 @@ def _keeps_up(
 def _freed(position: Position, space: str) -> Position:
     """Let those inside a fortification out, since nobody besieges it any more."""
     there = space_of(position, space)
+    if there.siege:
+        cite("VQ-15.3-E01")
     return with_space(
         position,
         space,
@@ -375,6 +376,7 @@ def _declare(
     """Refuse an assault that doesn't meet all requirements (15.1, step 1)."""
     there = space_of(position, space)
     cite("VQ-15.1-S01", "VQ-15.1-R02")
+    permits(len(powers_in(position, units)) < 2, "VQ-9.2-R08")
     require_formation(game.rules, position, power, units, leaders)
     inside = holds(there.inside, units) and set(leaders) <= set(there.leaders_inside)
     stands = holds(there.units, units) and set(leaders) <= set(there.leaders)
@@ -405,17 +407,15 @@ def _require_blockade(game: Game, position: Position, space: str, power: str) ->
     defender = controller(game, position, space)
     for zone in zones:
         require(
-            not _warships(game, space_of(position, zone), nations_of(position, defender)),
+            not _warships(game, position, zone, nations_of(position, defender)),
             "VQ-15.1-R06",
             f"{defender} has naval units in {zone}, next to {space}",
         )
 
-    theirs = _warships(game, space_of(position, space), nations_of(position, defender))
+    theirs = _warships(game, position, space, nations_of(position, defender))
     if not theirs:
         return
-    ours = [
-        _warships(game, space_of(position, zone), nations_of(position, power)) for zone in zones
-    ]
+    ours = [_warships(game, position, zone, nations_of(position, power)) for zone in zones]
     least = sum(ours)
     if reading(game.rules, "VQ-Q67") == "in_each_zone":
         least = min(ours, default=0)
@@ -426,17 +426,17 @@ def _require_blockade(game: Game, position: Position, space: str, power: str) ->
     )
 
 
-def _warships(game: Game, there: Space, nations: Sequence[Nation]) -> int:
+def _warships(game: Game, position: Position, name: str, nations: Sequence[Nation]) -> int:
     """Count the naval units of some nations that a blockade counts: no corsairs (15.1, 23.2)."""
-    number = 0
+    there, number = space_of(position, name), 0
     for nation in nations:
         fleet = there.fleets.get(nation, NO_FLEET)
         if fleet.corsairs:
             cite("VQ-15.1-X01")
         if fleet.armada:
             cite("VQ-23.2-E17")
+            number += position.armada_strength // game.rules.armada_per_ship
         number += fleet.galleys + fleet.galleons + fleet.race_built
-        number += fleet.armada // game.rules.armada_per_ship
     return number
 
 

@@ -1,0 +1,259 @@
+Feature: Siege
+  Land units are besieged in a fortification when more enemy land units stand before it, and no longer.
+
+  Background:
+    Given a key called here of the Ottoman, adjacent to there and yonder
+    And an unfortified space called there of the HRE
+    And an unfortified space called yonder of the HRE
+    And the HRE and the Ottoman are at war
+    And it is the impulse of the HRE, with 2 CP
+    And Schwendi, an army leader of the HRE, has battle 2 and command 8
+    And Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+
+  # A siege begins
+
+  @VQ-15-E01
+  Rule: More land units than inside besiege
+
+    @case:vq-siege-0001
+    Scenario: 4 against 3 inside, after a withdrawal
+      Given here holds 4 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here
+      When the siege of here is checked after a withdrawal of the HRE
+      Then the HRE besieges here since this impulse
+      And nothing is due
+
+    @case:vq-siege-0002
+    Scenario: 3 against 3 don't, and move on or retreat
+      Given here holds 3 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here
+      When the siege of here is checked after a withdrawal of the HRE
+      Then the HRE does not besiege here
+      And the moving on of the HRE in here after a withdrawal is due
+
+    @case:vq-siege-0003 @VQ-14-S13
+    Scenario: after a battle that the active power won
+      Given here holds 4 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here
+      When the siege of here is checked after a battle of the HRE
+      Then the HRE besieges here since this impulse
+
+    @case:vq-siege-0004 @VQ-14-R02
+    Scenario: too few after a battle: it must retreat
+      Given here holds 2 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here
+      When the siege of here is checked after a battle of the HRE
+      Then the HRE does not besiege here
+      And the retreat of the HRE in here after a siege is due
+
+    @case:vq-siege-0005
+    Scenario: cavalry counts on both sides
+      Given it is the impulse of the Ottoman, with 1 CP
+      And there holds 1 regular of the Ottoman
+      And a key called Buda of the HRE, adjacent to there
+      And Buda holds 1 regular of the Ottoman and 2 cavalry of the Ottoman
+      And 2 regulars of the HRE are besieged in Buda
+      When the siege of Buda is checked after a battle of the Ottoman
+      Then the Ottoman besieges Buda since this impulse
+
+    @case:vq-siege-0006
+    Scenario: an empty fortification
+      Given here holds 1 regular of the HRE
+      When the siege of here is checked after a move of the HRE
+      Then by the reading when_an_enemy_land_unit_enters of VQ-Q170
+      And the HRE besieges here since this impulse
+      And by the reading never of VQ-Q170
+      And the HRE does not besiege here
+
+    @case:vq-siege-0007
+    Scenario: reinforcements don't begin it anew
+      Given here holds 6 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after a move of the HRE
+      Then the HRE besieges here
+
+  @VQ-15-E02
+  Rule: Two allied powers that each meet the condition both besiege
+
+    Background:
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And 2 regulars of the Ottoman are besieged in here by Spain
+
+    @case:vq-siege-0010 @VQ-9.2-R08
+    Scenario: both have more than are inside
+      Given here holds 3 regulars of Spain and 3 regulars of the HRE
+      When the siege of here is checked after a move of the HRE
+      Then by the reading each_by_itself of VQ-Q127
+      And Spain besieges here
+      And the HRE besieges here since this impulse
+      And by the reading one_power_only of VQ-Q127
+      And Spain besieges here
+      And the HRE does not besiege here
+
+    @case:vq-siege-0011 @VQ-9.2-R08
+    Scenario: one has not: its units are not added
+      Given here holds 3 regulars of Spain and 2 regulars of the HRE
+      When the siege of here is checked after a move of the HRE
+      Then Spain besieges here
+      And the HRE does not besiege here
+      And nothing is due
+
+  # A siege is broken
+
+  @VQ-15.3-E01
+  Rule: A siege is broken when no more units besiege than are besieged
+
+    @case:vq-siege-0020 @VQ-15.3-E02 @VQ-15.3-R01
+    Scenario: besiegers have moved away
+      Given here holds 3 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after a move of the HRE
+      Then the HRE does not besiege here
+      And the retreat of the HRE in here after a siege is due
+
+    @case:vq-siege-0021 @VQ-15-E01
+    Scenario: enough are left
+      Given here holds 4 regulars of the HRE
+      And 3 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after a move of the HRE
+      Then the HRE besieges here
+      And nothing is due
+
+    @case:vq-siege-0022 @VQ-15.3-E03
+    Scenario: besiegers were lost in an event
+      Given here holds 1 regular of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked
+      Then the retreat of the HRE in here after a siege is due
+
+    @case:vq-siege-0023 @VQ-15.1-R08
+    Scenario: besiegers were lost in an assault
+      Given here holds 1 regular of the HRE
+      And 2 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after an assault of the HRE
+      Then the retreat of the HRE in here after a siege is due
+
+    @case:vq-siege-0024
+    Scenario: all have gone: those inside are free
+      Given 3 regulars of the Ottoman and Ahmed are besieged in here by the HRE
+      And due is the siege check of the HRE in here after a move
+      When the siege of here is checked after a move of the HRE
+      Then here then holds 3 regulars of the Ottoman and Ahmed
+      And no besieged units are left in here
+      And the HRE does not besiege here
+
+    @case:vq-siege-0025 @VQ-9.2-R08
+    Scenario: of two besiegers one has too few
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And 2 regulars of the Ottoman are besieged in here by Spain
+      And the HRE besieges here
+      And here holds 3 regulars of Spain and 2 regulars of the HRE
+      When the siege of here is checked
+      Then by the reading each_by_itself of VQ-Q176
+      And Spain besieges here
+      And the HRE does not besiege here
+      And the retreat of the HRE in here after a siege is due
+      And by the reading both_together of VQ-Q176
+      And Spain besieges here
+      And the HRE besieges here
+
+  @VQ-15.3-R01
+  Rule: A force whose siege is broken retreats
+
+    Background:
+      Given here holds 3 regulars of the HRE, 1 mercenary of the HRE and Schwendi
+      And 4 regulars of the Ottoman are besieged in here
+
+    @case:vq-siege-0030 @VQ-15.3-E04
+    Scenario: together to one space, without CP
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      And 3 regulars of the HRE are divided: 2 to there and 1 to yonder
+      And 1 mercenaries of the HRE are divided: 1 to there and 0 to yonder
+      And Schwendi retreats to there
+      Then by the reading owner_one_space of VQ-Q177
+      And there then holds 3 regulars of the HRE, 1 mercenary of the HRE and Schwendi
+      And the HRE has 2 CP left
+      And here then holds 4 regulars of the Ottoman
+      And no besieged units are left in here
+      And by the reading owner_any_spaces of VQ-Q177
+      And there then holds 2 regulars of the HRE, 1 mercenary of the HRE and Schwendi
+
+    @case:vq-siege-0031 @VQ-15.3-E05
+    Scenario: without a space all are eliminated
+      Given there is in unrest
+      And yonder is in unrest
+      When the HRE breaks off the siege of here
+      Then 3 regulars of the HRE and 1 mercenary of the HRE are lost
+      And Schwendi is captured by the Ottoman
+      And here then holds 4 regulars of the Ottoman
+
+    @case:vq-siege-0032 @VQ-15.3-R02
+    Scenario: not into unrest
+      Given there is in unrest
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then it is refused by VQ-15.3-R02
+
+    @case:vq-siege-0033 @VQ-15.3-R02
+    Scenario: not where units stand that are not friendly, though they are no enemies
+      Given there holds 1 regular of France
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then by the reading each_list_as_written of VQ-Q15
+      And it is refused by VQ-15.3-R02
+      And by the reading enemy_units_only of VQ-Q15
+      And there then holds 3 regulars of the HRE
+      And by the reading all_not_friendly of VQ-Q15
+      And it is refused by VQ-15.3-R02
+
+    @case:vq-siege-0034 @VQ-15.3-R02
+    Scenario: where units of an ally stand
+      Given there holds 1 regular of Spain
+      And the HRE and Spain are allied
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then there then holds 3 regulars of the HRE and 1 regular of Spain
+
+    @case:vq-siege-0035 @VQ-15.3-R03
+    Scenario: not over a sea zone
+      Given a sea zone called sea, adjacent to here
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to sea
+      Then it is refused by VQ-15.3-R03
+
+    @case:vq-siege-0036 @VQ-15.3-R04
+    Scenario: not into an independent space
+      Given an unfortified space called Szeged, adjacent to here
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to Szeged
+      Then it is refused by VQ-15.3-R04
+
+    @case:vq-siege-0037 @VQ-15.3-R04
+    Scenario: not into a space of a power that is no ally
+      Given an unfortified space called Szeged of France, adjacent to here
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to Szeged
+      Then it is refused by VQ-15.3-R04
+
+    @case:vq-siege-0038 @VQ-15.3-R04
+    Scenario: into a space of an ally
+      Given an unfortified space called Szeged of France, adjacent to here
+      And the HRE and France are allied
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to Szeged
+      Then Szeged then holds 3 regulars of the HRE
+
+    @case:vq-siege-0039
+    Scenario: another besieger stays
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And here holds 5 regulars of Spain
+      And Spain besieges here
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then here then holds 5 regulars of Spain and no regulars of the HRE
+      And 4 regulars of the Ottoman are then besieged in here
+      And Spain besieges here
