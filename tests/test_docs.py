@@ -102,6 +102,7 @@ def test_commands_exist(page: Path) -> None:
     from rulewright.cli import app
 
     commands = {command.name or command.callback.__name__ for command in app.registered_commands}
+    commands |= {group.name for group in app.registered_groups}
     for line in "\n".join(blocks(page.read_text(encoding="utf-8"), "sh")).splitlines():
         words = line.split()
         if words[:1] == ["rulewright"] and not words[1].startswith("-"):
