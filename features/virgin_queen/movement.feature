@@ -600,3 +600,75 @@ Feature: Land movement
       Then there then holds 3 regulars of France
       And the move is over
       And then due is nothing
+
+    @case:vq-movement-0081 @VQ-13.1-S06 @VQ-13.1-S08
+    Scenario: one power lets it pass, another intercepts and is beaten
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there, adjacent to yonder and beyond
+      And a key called yonder of Spain
+      And an unfortified space called beyond of the Ottoman
+      And France and Spain are at war
+      And France and the Ottoman are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 3 regulars of France
+      And yonder holds 2 regulars of Spain
+      And beyond holds 2 regulars of the Ottoman
+      When 3 regulars of France march from here to there
+      And the Ottoman intercepts no more
+      And Spain chooses to intercept from yonder
+      And 2 regulars of Spain intercept from yonder
+      And the interception dice of yonder show 4 and 5
+      And the attacker rolls 3 dice in there, with 3 hits
+      And the defender rolls 3 dice in there, with 1 hit
+      Then there then holds 2 regulars of France and no regulars of Spain
+      And yonder then holds no regulars of Spain
+      And the move is over
+      And then due is nothing
+
+    @case:vq-movement-0082 @VQ-13.1-S09 @VQ-13.1-S10
+    Scenario: a part avoids battle, the rest withdraws, and a siege begins
+      Given a key called here of France, adjacent to there
+      And a key called there of Spain, adjacent to yonder
+      And a key called yonder of Spain
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 3 regulars of France
+      And there holds 6 regulars of Spain
+      When 3 regulars of France march from here to there
+      And Spain chooses to avoid battle to yonder
+      And 4 regulars of Spain leave there
+      And the avoid battle dice of Spain show 6 and 3
+      And Spain chooses to withdraw
+      Then yonder then holds 4 regulars of Spain
+      And 2 regulars of Spain are then besieged in there
+      And there then holds 3 regulars of France
+      And France besieges there since this impulse
+      And then due is nothing
+
+    @case:vq-movement-0083 @VQ-14.1-R07
+    Scenario: nobody gets away, and the formation is beaten and goes back
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there of Spain
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 3 regulars of France
+      And there holds 2 regulars of Spain
+      When 3 regulars of France march from here to there
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 3 dice in there, with 1 hit
+      Then here then holds 2 regulars of France
+      And there then holds 1 regular of Spain
+      And the move is over
+
+    @case:vq-movement-0084 @VQ-15.3-E02
+    Scenario: the formation breaks its own siege by leaving
+      Given a key called here of Spain, adjacent to there
+      And a key called there of France
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 4 regulars of France
+      And 2 regulars of Spain are besieged in here by France
+      When 2 regulars of France march from here to there
+      Then there then holds 4 regulars of France
+      And here then holds 2 regulars of Spain
+      And no besieged units are left in here

@@ -102,7 +102,6 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         "A power attempts one interception of the move under way.",
         (POWER, ORIGIN, UNITS, LEADERS),
         (INTERCEPTION_DICE, BATTLE_LEADER),
-        rungs=("virgin_queen.resolve_interceptions",),
     ),
     Operation(
         "virgin_queen.resolve_interceptions",
@@ -125,7 +124,6 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         "A power attempts to avoid battle with units in the target of the move.",
         (POWER, AVOID_TO, UNITS, LEADERS),
         (AVOID_BATTLE_DICE, BATTLE_LEADER),
-        rungs=("virgin_queen.resolve_avoid_battle",),
     ),
     Operation(
         "virgin_queen.resolve_avoid_battle",
@@ -141,7 +139,6 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         withdraw,
         "The units of a power in the target withdraw into the fortification.",
         (POWER, UNITS),
-        rungs=("virgin_queen.resolve_withdrawal",),
     ),
     Operation(
         "virgin_queen.resolve_withdrawal",

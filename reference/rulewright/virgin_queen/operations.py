@@ -85,7 +85,9 @@ def _step_of(game: Game, position: Position, due: Due) -> str:
 
 
 def tick(game: Game, position: Position, operation: OpenOperation, after: Position) -> Position:
-    """Take a finished operation off the agenda, and what doesn't apply any more.
+    """Take a finished operation off the agenda, and what doesn't apply any more after it.
+
+    What comes later stays, even if it doesn't apply now: an interception can bring a field battle.
 
     Args:
         game: rules and components.
@@ -102,8 +104,9 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
         at = len(agenda) - agenda[::-1].index(done) - 1 if done in agenda else None
         if at is not None:
             del agenda[at]
-    left = [due for due in agenda if _still_due(game, after, due)]
-    return replace(after, agenda=tuple(left))
+    while agenda and not _still_due(game, after, agenda[0]):
+        agenda.pop(0)
+    return replace(after, agenda=tuple(agenda))
 
 
 def _still_due(game: Game, position: Position, due: Due) -> bool:
@@ -163,7 +166,7 @@ OPERATIONS["virgin_queen.move"] = Operation(
     tuple(
         dict.fromkeys(
             ask
-            for step in STEPS.values()
+            for step in (*STEPS.values(), "relief_battle", "break_siege")
             if (name := f"virgin_queen.{step}") in OPERATIONS
             for ask in OPERATIONS[name].asks
         )
@@ -174,7 +177,13 @@ OPERATIONS["virgin_queen.move"] = Operation(
 def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
-    """Put a case of a small operation as cases of larger ones (the ladder)."""
+    """Put a case of a small operation as cases of larger ones (the ladder).
+
+    A declaration is put as the whole move: if it is refused, so is the move, and if nobody can
+    react, the move comes to what the harness compares.
+    """
+    if operation == "virgin_queen.declare_move":
+        return (Lifted("virgin_queen.move", position, inputs),)
     return ()
 
 

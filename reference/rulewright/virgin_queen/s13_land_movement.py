@@ -695,7 +695,9 @@ def _interceptors(
     leaders = tuple(
         name
         for name in leaders_of(position, space.leaders, power)
-        if not position.leaders[name].naval and name not in position.impulse.intercepted
+        if not position.leaders[name].naval
+        and position.leaders[name].nation in nations
+        and name not in position.impulse.intercepted
     )
     return units, leaders
 
