@@ -7,7 +7,7 @@ from typing import Any
 
 from features.table import Table
 from features.virgin_queen.movement_steps import TARGET, due, stack
-from features.virgin_queen.words import SPACE, WHO, force, named
+from features.virgin_queen.words import SPACE, WHO, force, lay, named
 from pytest_bdd import given, parsers, then, when
 
 PLAYED = re.compile(
@@ -89,6 +89,12 @@ def a_naval_leader(table: Table, name: str, nation: str, n: str) -> None:
 def has_besieged(table: Table, power: str, space: str, since: str) -> None:
     how = "new" if since == "this impulse" else "between"
     table.put(f"spaces.{space}.siege.{named(power)}", how)
+
+
+@given(parsers.re(rf"(?P<power>{WHO}) besieges {SPACE} with (?P<what>.+)$"))
+def besieges_with(table: Table, power: str, space: str, what: str) -> None:
+    lay(table, f"spaces.{space}", what, "units", "leaders")
+    table.put(f"spaces.{space}.siege.{named(power)}", "standing")
 
 
 @given(parsers.re(rf"{SPACE} was assaulted in this impulse$"))
@@ -205,9 +211,7 @@ def loses(table: Table, who: str, what: str, inside: str | None) -> None:
     table.answer(key, named(who), division(what))
 
 
-@when(
-    parsers.re(rf"(?P<who>{WHO}) chooses to lose (?P<what>.+) outside and (?P<inside>.+) inside$")
-)
+@when(parsers.re(rf"(?P<who>{WHO}) gives up (?P<what>.+) outside and (?P<inside>.+) inside$"))
 def loses_both(table: Table, who: str, what: str, inside: str) -> None:
     answer = {**division(what), **division(inside, " inside")}
     table.answer("losses", named(who), answer)

@@ -156,16 +156,16 @@ def siege_check(
         elif after == "withdrawal" and besieger == power:
             due.append(Due("move_on", besieger, space, "withdrawal"))
         elif besieger in there.siege or (besieger == power and after != "move"):
-            cite("VQ-15.3-R01", _because(after))
+            cite("VQ-15.3-R01", _because(after, besieger == power))
             due.append(Due("retreat", besieger, space, "siege"))
     position = with_space(position, space, siege=frozen_map(siege))
     return followed_by(position, *due)
     yield
 
 
-def _because(after: str) -> str:
-    """Return the clause that names what broke a siege."""
-    if after == "battle":
+def _because(after: str, mine: bool) -> str:
+    """Return the clause that names what broke a siege: what the besieger did, or another."""
+    if after == "battle" and mine:
         return "VQ-14-R02"
     if after == "assault":
         return "VQ-15.1-R08"
@@ -587,13 +587,14 @@ def relief_battle(
         again or free.
 
     Raises:
-        Illegal: a card is played by a power that may not.
-        Impossible: the space isn't a besieged one of the mover's side.
+        Illegal: the space isn't a besieged one of the mover's side, or a card may not be played.
+        Impossible: there is nobody to fight.
     """
-    if not is_relief(game, position) or not defenders(game, position):
-        raise Impossible("move: there is no siege to break where the formation goes")
     power, space = active_power(position), the_move(position).target
-    cite("VQ-15.2-P01")
+    relief = is_relief(game, position)
+    require(relief, "VQ-15.2-P01", f"{space} is not a besieged space that is friendly to {power}")
+    if not defenders(game, position):
+        raise Impossible(f"spaces.{space}: there are no besiegers to fight")
     position = reinforced(game, position, attacker_responses, defender_responses)
     sally, sally_leaders = yield from _who_joins(game, position, space, power)
 
@@ -617,8 +618,8 @@ def relief_battle(
     )
 
     number = land_units(attacker.units) - fought.attackers_left
-    relief, inside = yield from _relief_losses(game, position, space, sally, number, defender)
-    position = lose_under_way(position, relief)
+    outside, inside = yield from _relief_losses(game, position, space, sally, number, defender)
+    position = lose_under_way(position, outside)
     there = space_of(position, space)
     position = lost(with_space(position, space, inside=minus(there.inside, inside)), inside)
     loses = yield from choose_losses(
@@ -651,8 +652,8 @@ def _who_joins(
     able = of_nations(there.inside, nations)
     names = tuple(name for name in there.leaders_inside if position.leaders[name].nation in nations)
     units: Forces = EMPTY
-    if able:
-        cite("VQ-15.2-P02", "VQ-15.2-P03", "VQ-15.2-P04")
+    if there.inside and permits(bool(able), "VQ-15.2-P02"):
+        cite("VQ-15.2-P03", "VQ-15.2-P04")
         units = yield from choose_units("joining_units", space, able, (0, land_units(able)))
     leaders: tuple[str, ...] = ()
     if names:

@@ -1,0 +1,261 @@
+Feature: Relief force
+  Friendly units may enter a besieged space and fight the besiegers, together with those inside who like to join.
+
+  Background:
+    Given a key called here of the HRE, adjacent to there and yonder
+    And an unfortified space called there of the HRE
+    And an unfortified space called yonder of the Ottoman
+    And the HRE and the Ottoman are at war
+    And it is the impulse of the HRE, with 2 CP
+    And Schwendi, an army leader of the HRE, has battle 2 and command 8
+    And Zrinyi, an army leader of the HRE, has battle 1 and command 6
+    And Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+
+  @VQ-15.2-P01
+  Rule: A relief force fights the besiegers
+
+    @case:vq-relief-0001 @VQ-15.2-E01
+    Scenario: it wins, and the besiegers retreat
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      Then the formation then has 3 regulars of the HRE
+      And here then holds 3 regulars of the Ottoman
+      And the retreat of the Ottoman in here after a battle is due
+
+    @case:vq-relief-0002
+    Scenario: there is no siege to break
+      Given 4 regulars of the HRE have left here for yonder
+      And yonder holds 2 regulars of the Ottoman
+      When the relief battle is fought
+      Then it is refused by VQ-15.2-P01
+
+    @case:vq-relief-0003 @VQ-15.3-E01
+    Scenario: the besiegers have gone: those inside are free
+      Given the Ottoman besieges here
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      And the formation has won a field battle
+      And due is the siege check of the HRE in here after a battle
+      When the siege of here is checked after a battle of the HRE
+      Then here then holds 2 regulars of the HRE
+      And no besieged units are left in here
+
+  @VQ-15.2-P02
+  Rule: Units and leaders inside may join
+
+    @case:vq-relief-0010 @VQ-15.2-P03
+    Scenario: 2 of 3 join with their leader, beyond the limit of a formation
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 3 regulars of the HRE and Schwendi are besieged in here
+      And VQ-Q165 is read as they_add_dice
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And Schwendi joins from inside here
+      And the attacker rolls 8 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And the HRE gives up 0 regulars of the HRE outside and 1 regular of the HRE inside
+      Then the formation then has 4 regulars of the HRE
+      And 2 regulars of the HRE are then besieged in here
+      And here then holds 2 regulars of the Ottoman
+
+    @case:vq-relief-0011
+    Scenario: by a reading they add no dice
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 3 regulars of the HRE are besieged in here
+      And VQ-Q165 is read as they_do_not
+      When the relief battle is fought
+      And 3 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with no hits
+      Then here then holds 4 regulars of the Ottoman
+
+    @case:vq-relief-0012 @VQ-15.2-P04
+    Scenario: nobody joins
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 3 regulars of the HRE and Schwendi are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with no hits
+      Then 3 regulars of the HRE and Schwendi are then besieged in here
+
+    @case:vq-relief-0013
+    Scenario: units of an ally inside don't join
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And 4 regulars of the HRE have left there for here
+      And 3 regulars of Spain are besieged in here
+      When the relief battle is fought
+      And the attacker rolls 4 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with no hits
+      Then 3 regulars of Spain are then besieged in here
+
+    @case:vq-relief-0014 @VQ-24.3-E02
+    Scenario: units of an active minor power join
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And Venice is an active minor power of the HRE
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of Venice are besieged in here
+      And VQ-Q68 is read as same_power_and_its_minors
+      When the relief battle is fought
+      And 2 regulars of Venice of those inside here join
+      And the attacker rolls 6 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And the HRE gives up 0 regulars of the HRE outside and 1 regular of Venice inside
+      Then 1 regular of Venice are then besieged in here
+
+    @case:vq-relief-0015
+    Scenario: or they don't
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And Venice is an active minor power of the HRE
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of Venice are besieged in here
+      And VQ-Q68 is read as same_power_only
+      When the relief battle is fought
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      Then 2 regulars of Venice are then besieged in here
+
+    @case:vq-relief-0016
+    Scenario: losses of the relief force and of those inside, chosen or shared evenly
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      And VQ-Q175 is read as owner_chooses
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 6 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
+      Then the formation then has 2 regulars of the HRE
+      And 2 regulars of the HRE are then besieged in here
+
+    @case:vq-relief-0017
+    Scenario: shared evenly
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      And VQ-Q175 is read as as_evenly_as_possible
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 6 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 2 hits
+      Then the formation then has 3 regulars of the HRE
+      And 1 regular of the HRE are then besieged in here
+
+  # Outcome 2
+
+  @VQ-15.2-P05 @VQ-15.2-R01
+  Rule: A relief force that has lost with equal hits may go into the fortification
+
+    @case:vq-relief-0020
+    Scenario: 2 go in with their leader, the other retreats
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 1 hit
+      And 2 regulars of the HRE of the relief force go into here
+      And Zrinyi of the relief force goes into here
+      Then 4 regulars of the HRE and Zrinyi are then besieged in here
+      And the formation then has 1 regular of the HRE
+      And the retreat of the HRE in here after a battle and then the siege check of the HRE in here after a battle are due
+
+    @case:vq-relief-0021 @VQ-15.2-L01
+    Scenario: 5 inside are too many
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 1 hit
+      And 3 regulars of the HRE of the relief force go into here
+      Then it is refused by VQ-15.2-L01
+
+  # Outcome 3
+
+  @VQ-15.2-E02 @VQ-15.2-R02
+  Rule: With fewer hits only those from inside go back into the fortification
+
+    @case:vq-relief-0030
+    Scenario: the relief force retreats
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE and Schwendi are besieged in here
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And Schwendi joins from inside here
+      And the attacker rolls 8 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 1 regular of the HRE outside and 1 regular of the HRE inside
+      Then the formation then has 3 regulars of the HRE and Zrinyi
+      And 1 regular of the HRE and Schwendi are then besieged in here
+      And 1 regular of the HRE and Schwendi and Zrinyi in here have lost a field battle
+      And the retreat of the HRE in here after a battle and then the siege check of the HRE in here after a battle are due
+
+    @case:vq-relief-0031
+    Scenario: or 14.1 lets it withdraw too
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 3 regulars of the HRE have left there for here
+      And 1 regular of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 3 dice in here, with no hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And 2 regulars of the HRE of the relief force go into here
+      Then by the reading only_those_from_inside of VQ-Q304
+      And the formation then has 2 regulars of the HRE
+      And by the reading relief_force_too of VQ-Q304
+      And 3 regulars of the HRE are then besieged in here
+
+  @VQ-15.2-E03
+  Rule: Leaders of a relief force that was wiped out are captured
+
+    @case:vq-relief-0040
+    Scenario: those from inside go back, the leader of the relief force doesn't
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE and Schwendi are besieged in here
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And Schwendi joins from inside here
+      And the attacker rolls 6 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
+      Then Zrinyi is captured by the Ottoman
+      And 2 regulars of the HRE and Schwendi are then besieged in here
+      And the move is over
+
+    @case:vq-relief-0041 @VQ-14-E02
+    Scenario: with all who joined wiped out, their leader is captured as well
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE and Schwendi are besieged in here
+      When the relief battle is fought
+      And 1 regular of the HRE of those inside here join
+      And Schwendi joins from inside here
+      And the attacker rolls 5 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 3 hits
+      Then Zrinyi is captured by the Ottoman
+      And Schwendi is captured by the Ottoman
+      And 1 regular of the HRE are then besieged in here
+
+    @case:vq-relief-0042 @VQ-15.3-E03
+    Scenario: the besiegers have lost too many to go on
+      Given the Ottoman besieges here with 4 regulars of the Ottoman
+      And 4 regulars of the HRE are besieged in here
+      When the siege of here is checked after a battle of the HRE
+      Then the Ottoman does not besiege here
+      And the retreat of the Ottoman in here after a siege is due
