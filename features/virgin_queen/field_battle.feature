@@ -417,31 +417,20 @@ Feature: Field battle
       And there then holds 3 regulars of the Ottoman and no regulars of France
 
     @case:vq-field-battle-0044 @VQ-9.2-S03
-    Scenario: two odd losses among three powers go to two of them
+    Scenario: two odd losses among three powers
       Given 6 regulars of the HRE have left here for there
       And the Ottoman and France are allied
       And the Ottoman and England are allied
       And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
-      And VQ-Q129 is read as at_random_among_powers
       When the field battle is fought
       And the attacker rolls 6 dice in there, with 5 hits
       And the defender rolls 10 dice in there, with 6 hits
       And the die gives the odd loss in there to France and England
-      Then there then holds 2 regulars of the Ottoman, 1 regular of England and 1 regular of France
-
-    @case:vq-field-battle-0046 @VQ-9.2-S03
-    Scenario: each odd loss is rolled for by itself
-      Given 6 regulars of the HRE have left here for there
-      And the Ottoman and France are allied
-      And the Ottoman and England are allied
-      And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
-      And VQ-Q129 is read as at_random_for_each_loss
-      When the field battle is fought
-      And the attacker rolls 6 dice in there, with 5 hits
-      And the defender rolls 10 dice in there, with 6 hits
-      And the die gives the odd loss in there to France
-      And the die gives the odd loss in there to France
-      Then there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
+      And the die gives each odd loss in there to France and France
+      Then by the reading at_random_among_powers of VQ-Q129
+      And there then holds 2 regulars of the Ottoman, 1 regular of England and 1 regular of France
+      And by the reading at_random_for_each_loss of VQ-Q129
+      And there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
 
     @case:vq-field-battle-0045 @VQ-14-E02
     Scenario: who holds the leader whom two powers beat

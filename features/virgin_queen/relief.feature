@@ -130,27 +130,34 @@ Feature: Relief force
       Given the Ottoman besieges here with 5 regulars of the Ottoman
       And 4 regulars of the HRE have left there for here
       And 2 regulars of the HRE are besieged in here
-      And VQ-Q175 is read as owner_chooses
       When the relief battle is fought
       And 2 regulars of the HRE of those inside here join
       And the attacker rolls 6 dice in here, with 3 hits
       And the defender rolls 6 dice in here, with 2 hits
       And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
-      Then the formation then has 2 regulars of the HRE
+      Then by the reading owner_chooses of VQ-Q175
+      And the formation then has 2 regulars of the HRE
       And 2 regulars of the HRE are then besieged in here
-
-    @case:vq-relief-0017
-    Scenario: shared evenly
-      Given the Ottoman besieges here with 5 regulars of the Ottoman
-      And 4 regulars of the HRE have left there for here
-      And 2 regulars of the HRE are besieged in here
-      And VQ-Q175 is read as as_evenly_as_possible
-      When the relief battle is fought
-      And 2 regulars of the HRE of those inside here join
-      And the attacker rolls 6 dice in here, with 3 hits
-      And the defender rolls 6 dice in here, with 2 hits
-      Then the formation then has 3 regulars of the HRE
+      And by the reading as_evenly_as_possible of VQ-Q175
+      And the formation then has 3 regulars of the HRE
       And 1 regular of the HRE are then besieged in here
+
+    @case:vq-relief-0018
+    Scenario: a minor power's units inside, by both readings
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And Venice is an active minor power of the HRE
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of Venice are besieged in here
+      And VQ-Q165 is read as they_do_not
+      When the relief battle is fought
+      And 2 regulars of Venice of those inside here join
+      And the attacker rolls 4 dice in here, with no hits
+      And the defender rolls 6 dice in here, with 4 hits
+      And the HRE gives up 2 regulars of the HRE outside and 2 regulars of Venice inside
+      Then by the reading same_power_and_its_minors of VQ-Q68
+      And the formation then has 2 regulars of the HRE
+      And by the reading same_power_only of VQ-Q68
+      And the move is over
 
   # Outcome 2
 

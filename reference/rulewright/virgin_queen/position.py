@@ -327,7 +327,7 @@ class ForeignWar(Ordered, frozen=True):
 
     unordered: ClassVar[tuple[str, ...]] = ("leaders",)
 
-    card: str
+    card: str = ""
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
     foreign: Count = 0

@@ -191,7 +191,9 @@ def what_is_left(
 def roll_hits(rules: Rules, key: str, subject: str, dice: int) -> Play[int]:
     """Roll dice and count the hits: each 5 or 6 is one (14, step 6; 15.1, step 7)."""
     counts = tuple(int(face >= rules.hit_on) for face in range(1, 7))
-    shown = yield from Roll(key, subject, max(dice, 0), reads=Tally("hits", counts))
+    if dice <= 0:
+        return 0
+    shown = yield from Roll(key, subject, dice, reads=Tally("hits", counts))
     return sum(counts[face - 1] for face in shown)
 
 
@@ -231,6 +233,8 @@ def field_battle(
     move = the_move(position)
     attacker = side_of(position, move.units, move.leaders)
     defender = defending_force(game, position)
+    if not set(defender.powers) & set(MAJOR_POWERS):
+        cite("VQ-24.1-E02")
     fought = yield from fight(
         game,
         position,

@@ -676,7 +676,7 @@ def _relief_losses(
     if reading(game.rules, "VQ-Q175") == "as_evenly_as_possible":
         sizes = {"relief force": land_units(relief), "inside": land_units(sally)}
         shares = yield from share_losses(game, space, sizes, number)
-        first = yield from choose_some("losses", chooser, relief, shares["relief force"])
+        first = yield from choose_some("losses_outside", chooser, relief, shares["relief force"])
         second = yield from choose_some("losses_inside", chooser, sally, shares["inside"])
         return first, second
 
