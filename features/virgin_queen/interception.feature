@@ -148,6 +148,15 @@ Feature: Interception
       And the interception dice of beyond show 4 and 4
       Then the move is not intercepted
 
+    @case:vq-interception-0026 @VQ-13.2-E01 @VQ-13.2-E03
+    Scenario: cavalry and the Telescope add 2
+      Given it is the impulse of Spain, with 2 CP
+      And the Ottoman has the Telescope
+      And 3 regulars of Spain have left yonder for there
+      When the Ottoman intercepts from beyond with 2 cavalry of the Ottoman
+      And the interception dice of beyond show 3 and 4
+      Then the move is intercepted by the Ottoman
+
     @case:vq-interception-0023 @VQ-13.2-E02
     Scenario: cavalry in the formation that moves takes 1 off
       Given it is the impulse of the Ottoman, with 2 CP
