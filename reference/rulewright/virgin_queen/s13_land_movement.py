@@ -864,8 +864,9 @@ def intercept(
 
 def _require_played(power: str) -> None:
     """Refuse a reaction of units that nobody plays (24.1, 24.7)."""
-    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
-    require(power in MAJOR_POWERS, clause, f"{power} neither intercepts nor avoids battle")
+    why = f"{power} neither intercepts nor avoids battle"
+    require(power != INDEPENDENT, "VQ-24.7-R01", why)
+    require(power in MAJOR_POWERS, "VQ-24.1-R02", why)
 
 
 def _require_interceptors(

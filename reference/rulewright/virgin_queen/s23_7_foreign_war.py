@@ -170,6 +170,7 @@ def foreign_war_combat(
     if reading(game.rules, "VQ-Q76") == "once_per_impulse":
         why = f"{power} has fought its foreign war in this impulse"
         require(not fought_already, "VQ-23.7-P05", why)
+    cite("VQ-23.7-P04")
     position = pay(position, game.rules.assault_cost, "VQ-23.7-P04")
     position = replace(position, impulse=replace(position.impulse, foreign_war_fought=True))
 

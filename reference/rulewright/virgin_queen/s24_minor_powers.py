@@ -27,8 +27,9 @@ from rulewright.virgin_queen.s02_game_map import is_fortified, leaders_of, units
 
 def may_leave(power: str) -> bool:
     """Tell whether the units of a power may leave their space at all (24.1, 24.7)."""
-    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R01"
-    return permits(power in MAJOR_POWERS, clause)
+    if power == INDEPENDENT:
+        return permits(False, "VQ-24.7-R01")
+    return permits(power in MAJOR_POWERS, "VQ-24.1-R01")
 
 
 def in_the_open(game: Game, position: Position, space: str, power: str) -> Position:
