@@ -134,6 +134,14 @@ Feature: Siege
       When the siege of here is checked after an assault of the HRE
       Then the retreat of the HRE in here after a siege is due
 
+    @case:vq-siege-0026 @VQ-15.1-R08
+    Scenario: enough besiegers are left after an assault
+      Given here holds 3 regulars of the HRE
+      And 2 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after an assault of the HRE
+      Then the HRE besieges here
+      And nothing is due
+
     @case:vq-siege-0024
     Scenario: all have gone: those inside are free
       Given 3 regulars of the Ottoman and Ahmed are besieged in here by the HRE

@@ -504,15 +504,19 @@ def outcome(
         stays = nobody_stays and reading(game.rules, "VQ-Q302") == "survivors_stay"
     if won or (stays and move.units):
         position = replace(position, move=replace(move, fought=True))
-    if not won and not move.units:
-        return replace(position, move=None)
+    there = space_of(position, move.target)
+    check: tuple[Due, ...] = ()
+    if there.inside or there.leaders_inside:
+        check = (Due("siege_check", position.impulse.power, move.target, "battle"),)
+    if not won and not move.units and not move.leaders:
+        return followed_by(replace(position, move=None), *check)
     if stays:
         return position
     if not won:
         marks = frozen_map({**move.marks, "beaten": move.units})
         position = replace(position, move=replace(move, marks=marks))
         position = beaten_leaders(position, move.leaders)
-        return followed_by(position, _retreat(active_power(position), move.target))
+        return followed_by(position, _retreat(active_power(position), move.target), *check)
 
     due: list[Due] = []
     controls = controller(game, position, move.target)

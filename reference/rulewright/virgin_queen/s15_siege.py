@@ -379,8 +379,8 @@ def assault(
     position = eliminate(position, space, loses)
     position = _marked(position, space, minus(units, loses), leaders)
     gone = yield from choose_losses(game, position, space, garrison, defenders_left, attacker)
-    left = minus(space_of(position, space).inside, gone)
-    position = lost(with_space(position, space, inside=left), gone)
+    position = _lose_inside(position, space, gone)
+    left = space_of(position, space).inside
 
     if succeeds(attack, attackers_left, land_units(left) + ships):
         return _taken(game, position, space, power, spoils)
@@ -505,6 +505,14 @@ def _has_ravelin(game: Game, position: Position, space: str) -> bool:
 
 def _cavalry(units: Forces) -> int:
     return sum(force.cavalry for force in units.values())
+
+
+def _lose_inside(position: Position, space: str, loses: Forces) -> Position:
+    """Take lost land units out of a fortification."""
+    there = space_of(position, space)
+    inside = minus(there.inside, loses)
+    beaten = at_most(there.beaten, plus(there.units, inside))
+    return lost(with_space(position, space, inside=inside, beaten=beaten), loses)
 
 
 def _marked(position: Position, space: str, units: Forces, leaders: tuple[str, ...]) -> Position:
@@ -654,8 +662,7 @@ def relief_battle(
     number = land_units(attacker.units) - fought.attackers_left
     outside, inside = yield from _relief_losses(game, position, space, sally, number, defender)
     position = lose_under_way(position, outside)
-    there = space_of(position, space)
-    position = lost(with_space(position, space, inside=minus(there.inside, inside)), inside)
+    position = _lose_inside(position, space, inside)
     loses = yield from choose_losses(
         game, position, space, defender, fought.defenders_left, attacker
     )
@@ -669,7 +676,6 @@ def relief_battle(
     if not won:
         position = _back_inside(position, space, minus(sally, inside), sally_leaders)
         position = yield from _relief_comes_in(game, position, space, power, fought)
-        position = followed_by(position, Due("siege_check", power, space, "battle"))
     else:
         cite("VQ-15.2-E01")
     return outcome(game, position, fought, won, defender.powers)
@@ -787,7 +793,8 @@ def _back_inside(
     cite("VQ-15.2-E02")
     there = space_of(position, space)
     held = tuple(name for name in sally_leaders if name in there.leaders_inside)
-    position = with_space(position, space, beaten=plus(there.beaten, sally))
+    beaten = at_most(plus(there.beaten, sally), plus(there.units, there.inside))
+    position = with_space(position, space, beaten=beaten)
     return beaten_leaders(position, held)
 
 

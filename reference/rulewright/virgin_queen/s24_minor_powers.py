@@ -20,7 +20,7 @@ from rulewright.virgin_queen.position import (
     take_out,
 )
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import is_fortified, leaders_of, units_of
+from rulewright.virgin_queen.s02_game_map import controller, is_fortified, leaders_of, units_of
 
 # 24.1  Inactive minor powers; 24.7  Independent keys and fortress
 
@@ -69,7 +69,7 @@ def after_defeat(game: Game, position: Position, space: str, power: str) -> Posi
     cite("VQ-24.1-E03")
     there = space_of(position, space)
     units = units_of(position, there, power)
-    if is_fortified(game, position, space):
+    if is_fortified(game, position, space) and controller(game, position, space) == power:
         room = max(game.rules.in_fortification - land_units(there.inside), 0)
         leaders = leaders_of(position, there.leaders, power)
         position = go_inside(position, space, _first(units, room), leaders)
