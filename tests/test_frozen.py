@@ -218,3 +218,9 @@ def test_a_field_that_is_emptied_is_none_in_the_outcome() -> None:
 def test_other_values_have_no_difference() -> None:
     with pytest.raises(TypeError, match="no difference between int values"):
         difference(1, 2)
+
+
+def test_an_entry_whose_text_is_gone_is_taken_out() -> None:
+    """Its value may be one of a few words, and no text none of them."""
+    before = {"siege": {"hre": "standing", "spain": "new"}, "control": "hre"}
+    assert merged(before, {"siege": {"hre": ""}, "control": ""}) == {"siege": {"spain": "new"}}

@@ -196,7 +196,7 @@ def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     for key, new in changes.items():
         if isinstance(new, dict):
             result[key] = merged(result.get(key) or {}, new)
-        elif new is None:
+        elif new is None or new == "":  # no text: so says a field by its default, or no entry
             result.pop(key, None)
         else:
             result[key] = new
