@@ -448,3 +448,66 @@ Feature: Field battle
       And Schwendi is captured by the Ottoman
       And by the reading first_in_impulse_order of VQ-Q166
       And Schwendi is captured by the Ottoman
+
+  # The whole move
+
+  @VQ-13.1-S11
+  Rule: A battle is part of a move, and the winner arrives
+
+    @case:vq-field-battle-0050 @VQ-14-S13
+    Scenario: the beaten defenders withdraw and are besieged
+      Given a key called Buda of the Ottoman, adjacent to here and beyond
+      And here holds 8 regulars of the HRE and Schwendi
+      And Buda holds 6 regulars of the Ottoman
+      When 8 regulars of the HRE and Schwendi march from here to Buda
+      And the attacker rolls 10 dice in Buda, with 3 hits
+      And the defender rolls 7 dice in Buda, with 2 hits
+      And 3 regulars of the Ottoman withdraw into the fortification of Buda
+      Then Buda then holds 6 regulars of the HRE and Schwendi
+      And 3 regulars of the Ottoman are then besieged in Buda
+      And the HRE besieges Buda since this impulse
+      And the HRE has 1 CP left
+      And the move is over
+
+    @case:vq-field-battle-0051 @VQ-14-R02
+    Scenario: the winner has not more units than are inside
+      Given a key called Buda of the Ottoman, adjacent to here and beyond
+      And here holds 4 regulars of the HRE
+      And Buda holds 5 regulars of the Ottoman
+      When 4 regulars of the HRE march from here to Buda
+      And the attacker rolls 4 dice in Buda, with 2 hits
+      And the defender rolls 6 dice in Buda, with 1 hit
+      And 3 regulars of the Ottoman withdraw into the fortification of Buda
+      And the HRE chooses to retreat to here
+      Then here then holds 3 regulars of the HRE
+      And Buda then holds 3 regulars of the Ottoman
+      And no besieged units are left in Buda
+
+    @case:vq-field-battle-0052 @VQ-14.1-R07
+    Scenario: a beaten formation is back where it was, and can't move again
+      Given here holds 4 regulars of the HRE
+      And there holds 5 regulars of the Ottoman
+      When 4 regulars of the HRE march from here to there
+      And the attacker rolls 4 dice in there, with 1 hit
+      And the defender rolls 6 dice in there, with 2 hits
+      Then here then holds 2 regulars of the HRE
+      And 2 regulars of the HRE in here have lost a field battle
+      And there then holds 4 regulars of the Ottoman
+      And the move is over
+
+    @case:vq-field-battle-0053 @VQ-15.2-E01
+    Scenario: a relief force
+      Given a key called Vienna of the HRE, adjacent to here and Pressburg
+      And an unfortified space called Pressburg of the Ottoman
+      And here holds 6 regulars of the HRE and Schwendi
+      And the Ottoman besieges Vienna with 4 regulars of the Ottoman
+      And 2 regulars of the HRE are besieged in Vienna
+      When 6 regulars of the HRE and Schwendi march from here to Vienna
+      And 2 regulars of the HRE of those inside Vienna join
+      And the attacker rolls 10 dice in Vienna, with 2 hits
+      And the defender rolls 5 dice in Vienna, with 1 hit
+      And the HRE gives up 1 regular of the HRE outside and 0 regulars of the HRE inside
+      Then Vienna then holds 7 regulars of the HRE and Schwendi
+      And no besieged units are left in Vienna
+      And Pressburg then holds 2 regulars of the Ottoman
+      And the Ottoman does not besiege Vienna

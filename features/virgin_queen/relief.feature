@@ -259,6 +259,21 @@ Feature: Relief force
       And Schwendi is captured by the Ottoman
       And 1 regular of the HRE are then besieged in here
 
+    @case:vq-relief-0043 @VQ-15.2-E01
+    Scenario: wiped out, but with those from inside it has won
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
+      Then by the reading only_if_it_has_lost of VQ-Q314
+      And the formation then has Zrinyi
+      And by the reading in_any_case of VQ-Q314
+      And Zrinyi is captured by the Ottoman
+
     @case:vq-relief-0042 @VQ-15.3-E03
     Scenario: the besiegers have lost too many to go on
       Given the Ottoman besieges here with 4 regulars of the Ottoman

@@ -780,7 +780,7 @@ def _relief_captured(
             holder = captor(game, position, space, defender)
             position = hold(game, position, sally_leaders, holder)
         return position
-    if not won:
+    if not won or reading(game.rules, "VQ-Q314") == "in_any_case":
         cite("VQ-15.2-E03")
         position = capture_formation(game, position, defender)
     return position
