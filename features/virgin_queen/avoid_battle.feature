@@ -242,6 +242,13 @@ Feature: Avoiding battle
       And by the reading leaders_are_units of VQ-Q103
       And it is refused by VQ-13.3-R02
 
+    @case:vq-avoid-battle-0032 @VQ-13.3-R02
+    Scenario: where leaders are units, units still count beside them
+      Given VQ-Q103 is read as leaders_are_units
+      And yonder holds 1 regular of France and Farnese
+      When Spain avoids battle to yonder with 6 regulars of Spain
+      Then it is refused by VQ-13.3-R02
+
     @case:vq-avoid-battle-0030 @VQ-13.3-R03
     Scenario: not into a sea zone
       Given a sea zone called sea, adjacent to there

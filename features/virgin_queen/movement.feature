@@ -320,6 +320,29 @@ Feature: Land movement
       And by the reading leaders_are_units of VQ-Q103
       And it is refused by VQ-13.1-R03
 
+    @case:vq-movement-0056 @VQ-13.1-R03
+    Scenario: where leaders are units, units still count beside them
+      Given an unfortified space called there
+      And VQ-Q103 is read as leaders_are_units
+      And France and Spain are at war
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And there holds 1 regular of England and Alba
+      When 3 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R03
+
+    @case:vq-movement-0057 @VQ-13.1-R03
+    Scenario: where leaders are units, besieged units still count beside them
+      Given a key called there of Spain
+      And VQ-Q103 is read as leaders_are_units
+      And France and Spain are at war
+      And France and the HRE are at war
+      And Spain and the HRE are at war
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And there holds 4 regulars of the HRE
+      And 1 regular of England and Alba are besieged in there by the HRE
+      When 3 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R03
+
     @case:vq-movement-0038 @VQ-13.1-E03
     Scenario: independent regulars never bar the way
       Given a key called there
@@ -404,6 +427,14 @@ Feature: Land movement
     Scenario: into a space of one's own with enemy units
       Given an unfortified space called there of France
       And there holds 1 regular of Spain
+      When Guise moves from here to there
+      Then it is refused by VQ-13.1-R09
+
+    @case:vq-movement-0054
+    Scenario: into a port of one's own with an enemy fleet
+      Given an unfortified space called there of France
+      And a sea zone called sea, adjacent to there
+      And there harbours 1 galley of Spain
       When Guise moves from here to there
       Then it is refused by VQ-13.1-R09
 
@@ -672,3 +703,24 @@ Feature: Land movement
       Then there then holds 4 regulars of France
       And here then holds 2 regulars of Spain
       And no besieged units are left in here
+
+    @case:vq-movement-0085 @VQ-13.1-S11
+    Scenario: one owner withdraws, the other fights
+      Given a key called here of France, adjacent to there
+      And a key called there of Spain
+      And France and Spain are at war
+      And England and Spain are allied
+      And France and England are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 3 regulars of France
+      And there holds 1 regular of Spain and 1 regular of England
+      When 3 regulars of France march from here to there
+      And Spain chooses to withdraw
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 2 dice in there, with no hits
+      Then by the reading battle_with_those_outside of VQ-Q164
+      And there then holds 3 regulars of France and no regulars of England
+      And 1 regular of Spain is then besieged in there
+      And by the reading no_battle of VQ-Q164
+      And there then holds 3 regulars of France and 1 regular of England
+      And 1 regular of Spain is then besieged in there

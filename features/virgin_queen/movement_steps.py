@@ -151,7 +151,8 @@ def are_due(table: Table, what: str) -> None:
 
 @given(parsers.re(r"the formation waits for (?P<what>.+), who intercepted it$"))
 def waits_for(table: Table, what: str) -> None:
-    table.put("move.waiting", [stack(what)])
+    waiting = stack(what)
+    table.put("move.waiting", [{**waiting, "marks": {"intercepted": waiting["units"]}}])
 
 
 @given(parsers.re(rf"{SPACE} has been passed in this impulse before$"))
@@ -457,3 +458,11 @@ def how_many(
     key = "avoiding_units" if what == "leave" else "intercepting_units"
     options = map(str, range(int(least), int(most) + 1))
     table.asks(key, f"{space} {named(nation)} {kind}", *options)
+
+
+@then(parsers.re(rf"(?P<what>.+) in {SPACE} have attempted an interception$"))
+def have_attempted(table: Table, what: str, space: str) -> None:
+    units, _ = force(what)
+    for nation, kinds in units.items():
+        for kind, number in kinds.items():
+            table.state(f"spaces.{space}.intercepted.{nation}.{kind}", number)

@@ -933,10 +933,10 @@ def _modifiers(
     if power == OTTOMAN:
         if any(force.cavalry for force in units.values()):
             cite("VQ-13.2-E01" if intercepts else "VQ-13.3-E03")
-            total += game.rules.cavalry_modifier
+            total = game.rules.cavalry_modifier
     elif mover == OTTOMAN and any(force.cavalry for force in move.units.values()):
         cite("VQ-13.2-E02" if intercepts else "VQ-13.3-E04")
-        total -= game.rules.cavalry_modifier
+        total = -game.rules.cavalry_modifier
     if TELESCOPE in position.bonuses.get(power, ()):  # type: ignore[call-overload]  # a power
         cite("VQ-13.2-E03" if intercepts else "VQ-13.3-E05")
         total += game.rules.telescope_modifier
@@ -1427,10 +1427,8 @@ def _can_move(
 ) -> bool:
     """Tell whether a formation may move to a space and has the CP."""
     try:
-        play = declare_move(game, position, origin, target, units, leaders)
-        next(play)
-    except StopIteration:
-        return True
+        for _ in declare_move(game, position, origin, target, units, leaders):
+            pass
     except Illegal:
         return False
     return True
