@@ -14,6 +14,9 @@ import msgspec
 import pytest
 
 from rulewright import cli
+from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.data import vector_files
+from rulewright.conformance.planning import Planner, Unplayable
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting
 from rulewright.conformance.runner import Session, check_greeting
@@ -476,6 +479,8 @@ def test_every_source_of_the_europe_map_is_a_clause_or_a_page() -> None:
         ("Milan", {"capital": True, "home": "spain"}),
         ("Lyon", {"home": "france", "upper": ""}),  # no Huguenot home space (18.5)
         ("Dublin", {"home": "ireland", "upper": ""}),
+        ("Orleans", {"kind": "fortress"}),  # fortified (18.5)
+        ("La Rochelle", {"kind": "fortress", "upper": "huguenot"}),  # a Huguenot capital (18.5)
     ],
 )
 def test_what_the_rulebook_says_of_a_space_stands_on_the_map(
@@ -497,7 +502,8 @@ def test_what_the_rulebook_says_of_connections_stands_on_the_map() -> None:
     assert not zones.intersection(europe["Rotterdam"].adjacent)
     assert "Tyrrhenian Sea" not in europe["Ionian Sea"].adjacent
     assert "Atlantic Ocean" not in europe["Barbary Coast"].adjacent
-    for one, other in (("Vienna", "Pressburg"), ("Dublin", "Ulster"), ("Lyon", "Clermont")):
+    told = ("Vienna", "Pressburg"), ("Dublin", "Ulster"), ("Lyon", "Dijon"), ("Lyon", "Clermont")
+    for one, other in (*told, ("Orleans", "Paris")):
         assert other in europe[one].adjacent
         assert other not in europe[one].passes
 
@@ -551,3 +557,46 @@ def test_the_map_of_a_file_is_taken_for_that_of_hello(tmp_path: Path) -> None:
     wrong = written(tmp_path, altered("space", 5, home="englnd"))
     with pytest.raises(BadData, match="lists what is wrong"):
         Session.open(VQ, "python:tests.test_maps:engine", own_map=wrong)
+
+
+# Cases about printed spaces
+
+
+def about_vienna() -> Case:
+    cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
+    return next(case for case in cases if case.id == "vq-formation-0001")
+
+
+def planned(**more: Any) -> Case:
+    told = msgspec.convert({"reply": "hello", **Engine(**more).hello()}, Greeting)
+    return Planner(VQ, told).plan(about_vienna()).case
+
+
+def own_europe(**changes: Any) -> dict[str, Any]:
+    places = {name: plain(place) for name, place in load().europe.items()}
+    return {**places, **{name: {**places[name], **facts} for name, facts in changes.items()}}
+
+
+def test_a_case_about_printed_spaces_needs_a_map_that_has_them() -> None:
+    with pytest.raises(Unplayable, match="it has no map with Pressburg, Vienna"):
+        planned()
+    assert planned(components=["europe"]) == about_vienna()
+    assert planned(map=own_europe()) == about_vienna()
+    without = {name: facts for name, facts in own_europe().items() if name != "Pressburg"}
+    with pytest.raises(Unplayable, match=r"this case can't be played on its map: .*Pressburg"):
+        planned(map=without)
+
+
+def test_a_case_about_printed_spaces_is_not_played_where_ones_own_map_differs() -> None:
+    both = {"Vienna": {"passes": ["Pressburg"]}, "Pressburg": {"passes": ["Vienna"]}}
+    with pytest.raises(Unplayable, match="its map differs from the printed one"):
+        planned(map=own_europe(**both))
+
+
+def test_symbolic_cases_find_places_on_the_map_of_the_box() -> None:
+    cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
+    symbolic = next(case for case in cases if case.id == "vq-control-0001")
+    told = msgspec.convert({"reply": "hello", **Engine(components=["europe"]).hello()}, Greeting)
+    bound = Planner(VQ, told).plan(symbolic).case
+    assert not bound.places
+    assert bound.inputs["space"] in load().europe
