@@ -642,6 +642,14 @@ Feature: Interception
       And by the reading its_allies_too of VQ-Q47
       And court then holds 1 regular of Spain and 3 regulars of England
 
+    @case:vq-interception-0086 @VQ-13.2-R05
+    Scenario: a power that is at peace with both stands next to the target
+      Given VQ-Q47 is read as its_allies_too
+      And an unfortified space called refuge of the HRE, adjacent to court
+      And refuge holds 3 regulars of the HRE
+      When the HRE intercepts from refuge with 3 regulars of the HRE
+      Then it is refused by VQ-13.2-R05
+
   # The attempts of one power, one after the other
 
   Rule: A power attempts as often as it likes, one attempt after the other

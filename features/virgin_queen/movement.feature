@@ -158,6 +158,17 @@ Feature: Land movement
       Then 3 regulars of France are on the way from here to there
       And then due is the field battle of France and the arrival of France
 
+    @case:vq-movement-0086 @VQ-13.1-P04
+    Scenario: case 1 in the space of an enemy that is the ally's ally
+      Given a key called there of Spain
+      And France and Spain are at war
+      And France and England are allied
+      And England and Spain are allied
+      And there holds 2 regulars of England
+      When 3 regulars of France move from here to there
+      Then 3 regulars of France are on the way from here to there
+      And then due is the field battle of France and the arrival of France
+
     @case:vq-movement-0022 @VQ-13.1-R04
     Scenario: case 1, an ally is besieged by another ally
       Given a key called there of Spain
@@ -450,6 +461,26 @@ Feature: Land movement
       When 1 regular of France and Guise move from here to there
       Then 1 regular of France and Guise are on the way from here to there
 
+  @VQ-23.1-R02
+  Rule: Moriscos stay near Granada
+
+    @case:vq-movement-0087
+    Scenario: 3 spaces from Granada, though only moves are bound
+      Given VQ-Q309 is read as move_action_only
+      And the Ottoman and Spain are at war
+      And it is the impulse of the Ottoman, with 1 CP
+      And Madrid holds 2 moriscos of the Ottoman
+      When 2 moriscos of the Ottoman move from Madrid to Valladolid
+      Then it is refused by VQ-23.1-R02
+
+    @case:vq-movement-0088
+    Scenario: 2 spaces from Granada
+      Given the Ottoman and Spain are at war
+      And it is the impulse of the Ottoman, with 1 CP
+      And Madrid holds 2 moriscos of the Ottoman
+      When 2 moriscos of the Ottoman move from Madrid to Valencia
+      Then 2 moriscos of the Ottoman are on the way from Madrid to Valencia
+
   # A besieger leaves
 
   Rule: What is due after the move
@@ -520,6 +551,15 @@ Feature: Land movement
       When the formation arrives
       Then there then holds 3 regulars of France
       And then due is the siege check of France in there after a battle
+
+    @case:vq-movement-0074 @VQ-13.1-S11
+    Scenario: the besiegers have avoided battle
+      Given a key called there of France
+      And 1 regular of France is besieged in there by Spain
+      And 3 regulars of France have left here for there
+      When the formation arrives
+      Then there then holds 3 regulars of France
+      And then due is the siege check of France in there after a move
 
     @case:vq-movement-0065 @VQ-13.1-E05 @VQ-13.1-S01
     Scenario: an enemy leader is alone in an unfortified space

@@ -543,8 +543,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
 
     controls = controller(game, position, move.target)
-    there = space_of(position, move.target)
-    besieged = bool(there.siege or there.inside or there.leaders_inside)
+    besieged = bool(space_of(position, move.target).siege)
     attacked = is_enemy(position, controls, power) or bool(hostile) or besieged
     if attacked and is_fortified(game, position, move.target):
         after = "battle" if move.fought else "withdrawal" if move.withdrawn else "move"
