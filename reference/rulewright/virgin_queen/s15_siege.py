@@ -14,6 +14,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     LAND_UNITS,
     MAJOR_POWERS,
+    NAVAL_UNITS,
     NO_FLEET,
     Due,
     Force,
@@ -263,9 +264,11 @@ def assault_dice(rules: Rules, units: int, cavalry: int, rating: int, *, defende
 
     cite("VQ-15.1-S05", "VQ-15.1-S06")
     each = rules.units_per_die
-    if reading(rules, "VQ-Q172") == "after_halving":
-        return -(-units // each) - cavalry // each + rating
-    return -(-(units - cavalry) // each) + rating
+    dice = {
+        "before_halving": -(-(units - cavalry) // each),
+        "after_halving": -(-units // each) - cavalry // each,
+    }
+    return dice[reading(rules, "VQ-Q172")] + rating
 
 
 def fortification_dice(rules: Rules, units: int, rating: int, *, ravelin: bool) -> int:
@@ -476,15 +479,14 @@ def _warships(game: Game, position: Position, name: str, nations: Sequence[Natio
 
 def _defending_ships(game: Game, position: Position, space: str) -> int:
     """Return the naval units in the port that count as defending units: none, but for VQ-Q173."""
-    if reading(game.rules, "VQ-Q173") == "land_units_only":
-        return 0
     fleets = space_of(position, space).fleets
-    defenders = _defending_powers(game, position, space)
-    return sum(
-        sum(getattr(fleet, kind) for kind in fleet.__struct_fields__)
+    defending = _defending_powers(game, position, space)
+    ships = sum(
+        sum(getattr(fleet, kind) for kind in NAVAL_UNITS)
         for nation, fleet in fleets.items()
-        if power_of(position, nation) in defenders
+        if power_of(position, nation) in defending
     )
+    return {"land_units_only": 0, "naval_units_too": ships}[reading(game.rules, "VQ-Q173")]
 
 
 def _defending_powers(game: Game, position: Position, space: str) -> tuple[str, ...]:
@@ -645,9 +647,8 @@ def relief_battle(
     leaders = (*move.leaders, *sally_leaders)
     attacker = side_of(position, plus(move.units, sally), leaders)
     defender = defending_force(game, position)
-    counted = attacker.units
-    if sally and reading(game.rules, "VQ-Q165") == "they_do_not":
-        counted = move.units
+    adding = {"they_add_dice": attacker.units, "they_do_not": move.units}
+    counted = adding[reading(game.rules, "VQ-Q165")] if sally else move.units
     fought = yield from fight(
         game,
         position,
