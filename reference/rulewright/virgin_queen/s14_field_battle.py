@@ -293,7 +293,6 @@ def reinforced(
 
 
 def _require_response(card: Card, powers: Sequence[str]) -> None:
-    cite("VQ-14-S01")
     require(card.power in powers, "VQ-14-S01", f"{card.power} has no units on this side")
 
 
@@ -341,8 +340,8 @@ def fight(
         else:
             require(mine, "VQ-14-P02", f"{card.power} doesn't defend here")
     require_one_each(game, attacker_cards, defender_cards)
-    attack_dice += sum(card.dice for card in attacker_cards)
-    defence_dice += sum(card.dice for card in defender_cards)
+    attack_dice = max(attack_dice + sum(card.dice for card in attacker_cards), 0)
+    defence_dice = max(defence_dice + sum(card.dice for card in defender_cards), 0)
 
     cite("VQ-14-S07")
     attack = yield from roll_hits(game.rules, "attacker_dice", subject, attack_dice)
