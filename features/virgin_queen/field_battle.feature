@@ -363,6 +363,20 @@ Feature: Field battle
       And by the reading one_per_side of VQ-Q186
       And it is refused by VQ-14-P01
 
+    @case:vq-field-battle-0047 @VQ-14-P02
+    Scenario: two cards of the defender
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      And for the defender the Ottoman plays Others, which adds 1 die
+      And the attacker rolls 3 dice in there, with no hits
+      And the defender rolls 6 dice in there, with 1 hit
+      Then by the reading any_number of VQ-Q186
+      And the formation then has 2 regulars of the HRE
+      And by the reading one_per_side of VQ-Q186
+      And it is refused by VQ-14-P02
+
   # Joint defence
 
   @VQ-9.2-E04
@@ -390,6 +404,18 @@ Feature: Field battle
       And the attacker rolls 6 dice in there, with 4 hits
       And the defender rolls 5 dice in there, with no hits
       Then there then holds no regulars of the Ottoman and no regulars of France
+
+    @case:vq-field-battle-0048 @VQ-14-S08
+    Scenario: beaten together, the controller retreats first
+      Given 6 regulars of the HRE have left here for yonder
+      And the Ottoman and France are allied
+      And yonder is controlled by France
+      And the HRE and France are at war
+      And yonder holds 2 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in yonder, with 2 hits
+      And the defender rolls 5 dice in yonder, with no hits
+      Then the retreat of France in yonder after a battle and then the retreat of the Ottoman in yonder after a battle are due
 
     @case:vq-field-battle-0042 @VQ-9.2-S03
     Scenario: an odd loss is given by the die

@@ -254,6 +254,33 @@ Feature: Siege
       And the HRE chooses to retreat to Szeged
       Then Szeged then holds 3 regulars of the HRE
 
+    @case:vq-siege-0040 @VQ-15.3-E05
+    Scenario: in another power's impulse those inside hold the leaders
+      Given it is the impulse of the Ottoman, with 1 CP
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And a key called Buda of the Ottoman, adjacent to far
+      And an unfortified space called far of the HRE
+      And Buda holds 2 regulars of the HRE and Zrinyi
+      And Zrinyi, an army leader of the HRE, has battle 1 and command 6
+      And 3 regulars of France are besieged in Buda
+      And far is in unrest
+      And there is in unrest
+      And yonder is in unrest
+      When the HRE breaks off the siege of Buda
+      Then Zrinyi is captured by France
+
+    @case:vq-siege-0041 @VQ-15.3-R02
+    Scenario: a leader who is not friendly
+      Given Guise, an army leader of France, has battle 1 and command 6
+      And there holds Guise
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then by the reading only_where_named of VQ-Q103
+      And there then holds 3 regulars of the HRE
+      And by the reading leaders_are_units of VQ-Q103
+      And it is refused by VQ-15.3-R02
+
     @case:vq-siege-0039
     Scenario: another besieger stays
       Given the HRE and Spain are allied

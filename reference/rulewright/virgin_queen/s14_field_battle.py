@@ -501,7 +501,7 @@ def outcome(
         stays = reading(game.rules, "VQ-Q45") == "stays"
     else:
         stays = nobody_stays and reading(game.rules, "VQ-Q302") == "survivors_stay"
-    if won or (stays and move.units):
+    if won or stays:
         position = replace(position, move=replace(move, fought=True))
     there = space_of(position, move.target)
     check: tuple[Due, ...] = ()
@@ -590,7 +590,8 @@ def retreat(
     owners: tuple[str, ...] = (power,)
     if reading(game.rules, "VQ-Q169") == "one_common_space":
         losers = defending_force(game, position).powers
-        owners = (power, *(other for other in losers if other != power and may_leave(other)))
+        others = [other for other in losers if other != power]
+        owners = (power, *(other for other in others if may_leave(other)))
     for owner in owners:
         position = yield from _into_fortification(game, position, space, owner)
     origin = position.move.origin if position.move else ""
