@@ -63,8 +63,9 @@ def play_card(table: Table, field: str, text: str) -> None:
 # What stands on the table
 
 
-@given(parsers.re(rf"the port of {SPACE} holds (?P<what>.+)$"))
+@given(parsers.re(rf"the port of {SPACE} holds (?P<what>\d.+)$"))
 @given(parsers.re(r"the (?P<space>sea|ocean) holds (?P<what>\d.+)$"))
+@given(parsers.re(rf"the fleet in {SPACE} is (?P<what>\d.+)$"))
 def port_holds(table: Table, space: str, what: str) -> None:
     for nation, kinds in fleets(what).items():
         for kind, number in kinds.items():

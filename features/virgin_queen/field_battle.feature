@@ -458,6 +458,43 @@ Feature: Field battle
       And by the reading at_random_for_each_loss of VQ-Q129
       And there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
 
+    @case:vq-field-battle-0054 @VQ-9.2-S03
+    Scenario: who has no unit left takes none of the rest
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 1 regular of the Ottoman and 5 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 3 hits
+      And the defender rolls 7 dice in there, with no hits
+      Then there then holds no regulars of the Ottoman and 3 regulars of France
+
+    @case:vq-field-battle-0055 @VQ-9.2-S03
+    Scenario: the die is between those who have units left
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the Ottoman and England are allied
+      And there holds 1 regular of the Ottoman, 3 regulars of England and 3 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 4 hits
+      And the defender rolls 8 dice in there, with no hits
+      Then odd_loss is asked of there, with england or france
+
+    @case:vq-field-battle-0056 @VQ-14-E02
+    Scenario: the controller has not fought
+      Given 2 regulars of the HRE and Schwendi have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And there is controlled by England
+      And England and France are allied
+      And England and the Ottoman are allied
+      And the HRE and England are at war
+      And there holds 2 regulars of the Ottoman and 4 regulars of France
+      And VQ-Q166 is read as controller_of_the_space
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 2 hits
+      Then Schwendi is captured by the Ottoman
+
     @case:vq-field-battle-0045 @VQ-14-E02
     Scenario: who holds the leader whom two powers beat
       Given 2 regulars of the HRE and Schwendi have left here for there

@@ -128,6 +128,14 @@ Feature: Foreign war
       And by the reading five_or_more of VQ-Q308
       And the War Winner marker is put on the card of the Ottoman
 
+    @case:vq-foreign-war-0014
+    Scenario: 5 units, by the other reading
+      Given here holds 4 regulars of the Ottoman
+      And VQ-Q308 is read as five_or_more
+      When Spain plays War in Persia against the Ottoman, with 5 units
+      And 3 regulars of the Ottoman go there from here
+      Then the War Winner marker is put on the card of the Ottoman
+
   # Combat
 
   @VQ-23.7-P04 @VQ-23.7-S04
@@ -267,3 +275,9 @@ Feature: Foreign war
       Then the foreign war of the HRE is over
       And yonder then holds 3 regulars of the HRE and Schwendi
       And the HRE has 1 VP for foreign wars
+
+    @case:vq-foreign-war-0041 @VQ-23.7-S05
+    Scenario: a leader comes home alone
+      Given the HRE has Schwendi in the War with Poland against 5 units
+      When the Polish Royal Election is held
+      Then yonder then holds Schwendi

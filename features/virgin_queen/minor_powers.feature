@@ -53,12 +53,31 @@ Feature: Minor powers and independents in war on land
       Given the Ottoman and Venice are at war
       And an unfortified space called Zara of Venice, adjacent to here
       And 6 regulars of the Ottoman have left here for Zara
-      And Zara holds 3 regulars of Venice
+      And Zara holds 4 regulars of Venice
       When Venice may withdraw
       Then by the reading field_battle of VQ-Q263
-      And Zara then holds 3 regulars of Venice
+      And Zara then holds 4 regulars of Venice
       And by the reading eliminated of VQ-Q263
-      And 3 regulars of Venice are lost
+      And 4 regulars of Venice are lost
+
+    @case:vq-minor-powers-0011 @VQ-24.1-E02
+    Scenario: 5 fight there in any case
+      Given the Ottoman and Venice are at war
+      And an unfortified space called Zara of Venice, adjacent to here
+      And 6 regulars of the Ottoman have left here for Zara
+      And Zara holds 5 regulars of Venice
+      And VQ-Q263 is read as eliminated
+      When Venice may withdraw
+      Then Zara then holds 5 regulars of Venice
+
+    @case:vq-minor-powers-0012 @VQ-24.1-E01
+    Scenario: in a fortified space they withdraw in any case
+      Given the Ottoman and Venice are at war
+      And 6 regulars of the Ottoman have left here for there
+      And there holds 3 regulars of Venice
+      And VQ-Q263 is read as eliminated
+      When Venice may withdraw
+      Then 3 regulars of Venice are then besieged in there
 
   @VQ-24.1-R02
   Rule: They don't intercept and don't avoid battle

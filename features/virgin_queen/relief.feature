@@ -34,6 +34,13 @@ Feature: Relief force
       When the relief battle is fought
       Then it is refused by VQ-15.2-P01
 
+    @case:vq-relief-0004
+    Scenario: a friendly space that is not besieged
+      Given 4 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the relief battle is fought
+      Then it is refused by VQ-15.2-P01
+
     @case:vq-relief-0003 @VQ-15.3-E01
     Scenario: the besiegers have gone: those inside are free
       Given the Ottoman besieges here

@@ -431,6 +431,14 @@ Feature: Retreat
       And the Ottoman chooses to retreat to Malaga
       Then Malaga then holds 2 moriscos of the Ottoman
 
+    @case:vq-retreat-0074 @VQ-14.1-R02
+    Scenario: other units retreat to the third space
+      Given 4 regulars of the HRE have left here for Ronda
+      And Ronda holds 2 regulars of the Ottoman
+      When the Ottoman retreats from Ronda
+      And the Ottoman chooses to retreat to Cadiz
+      Then Cadiz then holds 2 regulars of the Ottoman
+
     @case:vq-retreat-0072
     Scenario: a move to the third space
       Given it is the impulse of the Ottoman, with 1 CP
