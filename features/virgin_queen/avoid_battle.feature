@@ -277,15 +277,6 @@ Feature: Avoiding battle
       When Spain avoids battle to yonder with 6 regulars of Spain
       Then it is refused by VQ-13.2-R16
 
-    @case:vq-avoid-battle-0042 @VQ-13.3-R06
-    Scenario: the power that has intercepted, by either sense of intercepted units
-      Given Spain has intercepted the move
-      When Spain avoids battle to yonder with 6 regulars of Spain
-      Then by the reading moving_units of VQ-Q161
-      And it is refused by VQ-13.2-R16
-      And by the reading intercepting_units of VQ-Q161
-      And it is refused by VQ-13.3-R06
-
     @case:vq-avoid-battle-0043 @VQ-13.3-R06
     Scenario: the formation that was intercepted
       Given Spain has intercepted the move

@@ -229,7 +229,7 @@ Feature: Formations
       Then the Default leader of the Huguenots is on the turn track
       And here then holds Guise and Orange
 
-    @case:vq-formation-0045
+    @case:vq-formation-0045 @VQ-5.1-D05
     Scenario: a naval leader has no Default leader
       Given Strozzi, a naval leader of France, is in here
       When Strozzi dies

@@ -672,7 +672,7 @@ Feature: Interception
       Then there then holds 2 regulars of Spain and Alba
       And yonder then holds 4 regulars of Spain
 
-    @case:vq-interception-0092
+    @case:vq-interception-0092 @VQ-13.2-P01
     Scenario: Spain does not try
       When Spain may intercept
       And Spain intercepts no more

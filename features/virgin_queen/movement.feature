@@ -499,6 +499,7 @@ Feature: Land movement
 
   # Arrival
 
+  @VQ-13.1-S11
   Rule: The formation arrives
 
     Background:

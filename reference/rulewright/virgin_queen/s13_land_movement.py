@@ -730,6 +730,7 @@ def resolve_interceptions(game: Game, position: Position, power: str) -> Play[Po
         The position after its attempts.
     """
     while position.move is not None:
+        cite("VQ-13.2-P01")
         ways = origins(game, position, power)
         origin = yield from Choose("intercept_from", power, ways, optional=True)
         if not origin:
@@ -1182,9 +1183,8 @@ def _require_avoider(game: Game, position: Position, power: str) -> None:
     move, mover = the_move(position), active_power(position)
     _require_played(power)
     caught = move.intercepted_by
-    moving = reading(game.rules, "VQ-Q161") == "moving_units"
     require(
-        not (caught and power == (mover if moving else caught)),
+        not (caught and power == mover),
         "VQ-13.3-R06",
         f"the units of {power} were caught in an interception",
     )
