@@ -66,7 +66,6 @@ from rulewright.virgin_queen.s13_land_movement import (
     acting_side,
     capture,
     choose_units,
-    defenders,
     enter,
     has_enemy_units,
     hostile_powers,
@@ -226,13 +225,14 @@ def field_battle(
         Impossible: there is no formation under way, or nobody to fight.
     """
     power, space = active_power(position), the_move(position).target
-    if not defenders(game, position):
-        raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
-    position = reinforced(game, position, attacker_responses, defender_responses)
+    if attacker_responses or defender_responses:
+        position = reinforced(game, position, attacker_responses, defender_responses)
     cite("VQ-14-D02", "VQ-14-D03")
     move = the_move(position)
     attacker = side_of(position, move.units, move.leaders)
     defender = defending_force(game, position)
+    if not defender.units:
+        raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
     if not set(defender.powers) & set(MAJOR_POWERS):
         cite("VQ-24.1-E02")
     fought = yield from fight(
@@ -265,11 +265,14 @@ def field_battle(
 def defending_force(game: Game, position: Position) -> Side:
     """Return all that defend the target of the move under way, as one force (14, 9.2)."""
     power, space = active_power(position), the_move(position).target
-    units = defenders(game, position)
+    there = space_of(position, space)
     hostile = hostile_powers(game, position, space, power)
+    units = of_nations(
+        there.units, [nation for nation in there.units if power_of(position, nation) in hostile]
+    )
     leaders = tuple(
         name
-        for name in space_of(position, space).leaders
+        for name in there.leaders
         if power_of(position, position.leaders[name].nation) in hostile
     )
     return as_one_force(position, units, leaders, power)
@@ -505,7 +508,7 @@ def outcome(
         position = replace(position, move=replace(move, fought=True))
     there = space_of(position, move.target)
     check: tuple[Due, ...] = ()
-    if there.inside or there.leaders_inside:
+    if there.siege or there.inside or there.leaders_inside:
         check = (Due("siege_check", position.impulse.power, move.target, "battle"),)
     if not won and not move.units and not move.leaders:
         return followed_by(replace(position, move=None), *check)
