@@ -167,6 +167,15 @@ Feature: Siege
       And Spain besieges here
       And the HRE besieges here
 
+    @case:vq-siege-0027
+    Scenario: an ally that does not besiege leaves with the last besieger
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And here holds 2 regulars of Spain and 1 regular of the HRE
+      And 2 regulars of the Ottoman are besieged in here by Spain
+      When the siege of here is checked
+      Then the retreat of Spain in here after a siege and then the retreat of the HRE in here after a siege are due
+
   @VQ-15.3-R01
   Rule: A force whose siege is broken retreats
 

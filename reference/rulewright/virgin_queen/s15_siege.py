@@ -174,6 +174,10 @@ def siege_check(
             cite("VQ-15.3-R01")
             _cite_cause(after, mine=besieger == power)
             due.append(Due("retreat", besieger, space, "siege"))
+    if not siege and there.inside:
+        leaving = {entry.power for entry in due}
+        others = (besieger for besieger in outside if besieger not in leaving)
+        due += [Due("retreat", other, space, "siege") for other in others]
     position = with_space(position, space, siege=frozen_map(siege))
     return followed_by(position, *due)
     yield
