@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from rulewright.conformance.cases import Case
-from rulewright.core.frozen import merged
+from rulewright.core.frozen import leaves, merged
 from rulewright.core.operations import Rulebook
 
 
@@ -76,7 +76,8 @@ def _bound(rulebook: Rulebook, case: Case, on: Map, fit: Fits | None) -> Iterato
             place: {} if place in exact[name] else fit and fit(wanted, place, facts)
             for place, facts in on.places.items()
         }
-        candidates[name] = {place: needs for place, needs in found.items() if needs is not None}
+        fitting = [(place, needs) for place, needs in found.items() if needs is not None]
+        candidates[name] = dict(sorted(fitting, key=lambda one: len(leaves(one[1]))))
     order = _connected_first(rulebook.links, case)
     for names in _assignments(rulebook.links, case, on, candidates, {}, order):
         if fit is not None and all(place in exact[name] for name, place in names.items()):

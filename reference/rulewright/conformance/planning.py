@@ -49,7 +49,7 @@ class Planned(msgspec.Struct, frozen=True):
     permuted: PlayCase | None = None
 
 
-BINDINGS = 1000
+BINDINGS = 500
 """In no more than so many ways a case is put on the maps that there are."""
 
 REMEMBERED = 5000
