@@ -107,7 +107,7 @@ SPIRIT_ACTS = (
 )
 """What one Spirit does."""
 
-LARGE = frozenset({"turn", "fast_phase", "slow_phase"})
+LARGE = frozenset({"turn", "spirit_phase", "fast_phase", "slow_phase"})
 
 WITH_SPIRITS = frozenset({*SPIRIT_STEPS, *SPIRIT_ACTS, "set_up_spirits"})
 
@@ -147,10 +147,10 @@ def some_situation(
         cards, if it is on island boards and any of the operations needs that.
 
     Raises:
-        Impossible: there are no situations for the operation.
+        Impossible: there are no situations for the operation, or none on this table.
     """
     name = source.one_of(among)
-    if name in LARGE and source.below(4):  # they take long, and are made of others
+    if name in LARGE and source.below(8):  # they take long, and are made of others
         name = source.one_of(among)
     if name in SET_UP:
         position, inputs, places = _some_set_up(source, name, components, boards)
@@ -160,7 +160,7 @@ def some_situation(
     if name in WITH_SPIRITS:
         boards = boards or tuple(components.boards)
         if table is not None and not set(table.position.spirits) <= set(components.spirits):
-            table = None
+            raise Impossible("its Spirits aren't those of the box")
     if table is None:
         maps = tuple(SMALL_MAPS)
         if boards:  # not every engine can lay two of them
