@@ -2387,6 +2387,42 @@ Feature: Spirits of moderate and high complexity
       And Ocean puts a presence from the energy track into A4
       Then it is refused by SI-spirits-R01
 
+    @case:si-spirits-high-0701
+    Scenario: not even by the power of another Spirit
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Ocean has 1 presence in A2
+      And Green has 1 presence in A5
+      And Green has played Gift of Proliferation
+      When Green uses Gift of Proliferation
+      And it targets Ocean
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A0, A1, A2 and A3
+
+    @case:si-spirits-high-0702 @SI-growth-D01
+    Scenario: where a power has put its presence inland, range counts from there
+      Given Ocean has 1 presence in A4
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A1, A2 and A3
+
+    @case:si-spirits-high-0703 @SI-growth-P01
+    Scenario: its presence that a power has put inland can be moved to the coast
+      Given Ocean has 1 presence in A4
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean takes a presence from A4
+      Then Ocean can put the presence into A1, A2 and A3
+
+    @case:si-spirits-high-0704 @SI-powers-R04
+    Scenario: to powers it is a wetland, in which one presence of River is a sacred site
+      Given Ocean has 1 presence in A1
+      And River has 1 presence in A0
+      And River has the elements 1 sun and 2 water
+      When River uses Massive Flooding
+      Then the power can target A0, A1, A2 and A3
+
   @SI-spirits-R01
   Rule: Drowning
 

@@ -169,7 +169,7 @@ def presence_sources(
     """Return where a presence can be taken from: the two tracks, or a land (Growth)."""
     again = growing and regenerates(game, position, spirit)
     destroyed = (DESTROYED,) if position.spirits[spirit].destroyed_presence else ()
-    own = [name for name in homes(game, position, spirit) if _stands(position, spirit, name)]
+    own = lands_with_presence(game, position, spirit)
 
     def can_go(name: str) -> bool:
         return bool(lands_to_move_to(game, position, spirit, lands, name).allowed)
@@ -215,6 +215,16 @@ def homes(game: Game, position: Position, spirit: str) -> dict[str, Place]:
     return {**coast, **water}
 
 
+def lands_with_presence(game: Game, position: Position, spirit: str) -> list[str]:
+    """Return the lands with presence of a Spirit, those where it belongs first.
+
+    A power may have put presence of another Spirit into an Ocean, or that of Ocean's Hungry Grasp
+    into an inland land.
+    """
+    places = dict.fromkeys((*homes(game, position, spirit), *position.lands))
+    return [name for name in places if _stands(position, spirit, name)]
+
+
 def _stands(position: Position, spirit: str, land: str) -> bool:
     return land_of(position, land).presence.get(spirit, 0) > 0
 
@@ -224,8 +234,7 @@ def lands_for_presence(
 ) -> Options:
     """Return the lands in which a Growth icon lets a presence be added."""
     places = homes(game, position, spirit)
-    own = [name for name in places if _stands(position, spirit, name)]
-    away = distances(game, position, own)
+    away = distances(game, position, lands_with_presence(game, position, spirit))
     water = oceans(game, position)
 
     def fits(name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.core.frozen import with_entry
-from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island, oceans
+from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island, oceans, seen_by_powers
 from rulewright.spirit_island.damage import (
     destroy_presence,
     fear_for,
@@ -159,6 +159,11 @@ def _regeneration_cost(position: Position) -> int:
 def at_home_at_sea(game: Game, spirit: str) -> bool:
     """Tell whether a Spirit's presence belongs into Oceans and never into inland lands."""
     return has_rule(game, spirit, "Ocean in Play")
+
+
+def may_be_in(game: Game, position: Position, spirit: str, land: str) -> bool:
+    """Tell whether a power may add presence of a Spirit to a land: Ocean's never goes inland."""
+    return not at_home_at_sea(game, spirit) or seen_by_powers(game, position)[land].coastal
 
 
 def drown_if_at_sea(game: Game, position: Position, piece: str, land: str) -> Position:
