@@ -170,6 +170,19 @@ def near(name: str, names: Iterable[str]) -> str:
     return f": did you mean {found[0]}?" if found else ""
 
 
+def pairs(option: str, words: list[str] | None) -> dict[str, str]:
+    """Split NAME=VALUE; refuse what is no pair, and a name that stands there twice."""
+    found: dict[str, str] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            give_up(f"--{option} {word}: write NAME=VALUE")
+        if name in found:
+            give_up(f"--{option} {name}: it is given twice")
+        found[name] = value
+    return found
+
+
 def check_folders(*files: Path | None) -> None:
     """Refuse, before anything is played, a file that has no folder to stand in, or is one."""
     for file in files:
