@@ -46,7 +46,7 @@ def bindings(rulebook: Rulebook, case: Case, maps: Sequence[Map]) -> Iterator[tu
         for names in _assignments(rulebook, case, on, {}, list(case.places)):
             bound = rename(msgspec.to_builtins(case), names)
             bound["places"] = {}
-            bound["position"] = {**bound["position"], **on.overlay}
+            bound["position"] = {**bound.get("position", {}), **on.overlay}
             yield msgspec.convert(bound, Case), on
 
 
