@@ -107,10 +107,11 @@ def _check_cards(game: Game, position: Position) -> None:
     invaders = position.invaders
     on_board = [invaders.explore, invaders.build, invaders.ravage, invaders.extra_build]
     cards = [*invaders.deck, *(card for card in on_board if card), *invaders.discard]
+    repeated = len(set(cards)) < len(cards)
     for card in cards:
         if card not in game.components.invader_cards:
             raise Impossible(f"invaders: there is no Invader card {card!r}")
-        if cards.count(card) > 1:
+        if repeated and cards.count(card) > 1:
             raise Impossible(f"invaders: the card {card} is there {cards.count(card)} times")
     fear = position.fear
     markers = rules_against(game, position).fear_per_player * position.players
@@ -122,10 +123,11 @@ def _check_cards(game: Game, position: Position) -> None:
     if fear.generated == markers:
         raise Impossible("fear.generated: all markers are there, so a Fear card was earned already")
     fears = [*fear.deck, *fear.earned, *fear.discard]
+    repeated = len(set(fears)) < len(fears)
     for card in fears:
         if card not in game.components.fear_cards and card not in DIVIDERS:
             raise Impossible(f"fear: there is no Fear card {card!r}")
-        if fears.count(card) > 1:
+        if repeated and fears.count(card) > 1:
             raise Impossible(f"fear: {card} is there {fears.count(card)} times")
     for card in (*fear.earned, *fear.discard):
         if card in DIVIDERS:
