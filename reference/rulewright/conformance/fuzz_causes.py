@@ -258,13 +258,13 @@ def shrink_finding(player: Player, found: Finding) -> Finding:
     """
     best = found
     silent = 0
-    begun = player.begun(found.case)
+    begun, over = player.begun(found.case), player.over(found.case)
 
     def meets(case: Case) -> Case | None:
         nonlocal best, silent
         if silent >= PATIENCE:
             return None
-        now = player.play_case(case, begun=begun)
+        now = player.play_case(case, begun=begun, over=over)
         if now is None:
             return None
         silent += _SILENCE.get(now.kind, 0)

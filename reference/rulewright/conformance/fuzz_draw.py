@@ -162,7 +162,8 @@ class Drawer:
         self._components = rulebook.components()
         self._rules = msgspec.convert({"readings": dict(greeting.readings)}, rulebook.rules)
         self._boards = greeting.components
-        self._boards_there = frozenset(greeting.components)
+        every = getattr(self._components, "boards", ())
+        self._lacking = frozenset(every) - frozenset(greeting.components)
         self._symbolic = greeting.map is not None
         self._given_map = greeting.map == "given"
         self._own_map = isinstance(greeting.map, Mapping)
@@ -342,7 +343,7 @@ class Drawer:
         if isinstance(ending, Open):
             return None
         after = ending.result if isinstance(ending, Played) else table.position
-        if not {*_boards(table.position), *_boards(after)} <= self._boards_there:
+        if not self._lacking.isdisjoint((*_boards(table.position), *_boards(after))):
             return None
         play = Play(number, operation, table, inputs, answers_of(ending.asked), ending)
         if self._own_map and table.places:
@@ -377,19 +378,28 @@ class Drawer:
     def _reported(self, game: Any, position: Frozen, before: Mapping[str, Any]) -> Frozen:
         """Return a position without what the implementation doesn't report, where it can be."""
         for steps in self._unseen:
-            if steps[0] not in before:
+            if not _holds(before, steps):
                 continue
             less = without(before, steps)
-            if less == before:
-                continue
             try:
                 there = msgspec.convert(less, self._rulebook.position)
                 self._rulebook.check(game, there)
             except (msgspec.ValidationError, Impossible):
                 continue
-            if not self._rulebook.over(game, there):
+            if not self._rulebook.over(game, there) or self._rulebook.over(game, position):
                 position, before = there, less
         return position
+
+
+def _holds(whole: Mapping[str, Any], steps: Sequence[str]) -> bool:
+    """Tell whether plain JSON has a leaf that matches a pattern."""
+    first, rest = steps[0], steps[1:]
+    if first != "*":
+        there = whole.get(first)
+        return there is not None and (not rest or (type(there) is dict and _holds(there, rest)))
+    if not rest:
+        return bool(whole)
+    return any(_holds(value, rest) for value in whole.values() if type(value) is dict)
 
 
 def paths_of(kind: Any) -> Iterator[list[str]]:

@@ -256,21 +256,22 @@ class Player:
 
     # Single cases
 
-    def play_case(self, case: Case, *, begun: bool = False) -> Failed | None:
+    def play_case(self, case: Case, *, begun: bool = False, over: bool = False) -> Failed | None:
         """Let reference and implementation play a case, with more answers if they are needed.
 
         Args:
             case: the case; what it expects is not looked at.
             begun: whether the game must be under way.
+            over: whether the game may be over.
 
         Returns:
             What came of it, with the case: its answers, and what the reference expects. None if
-            the reference can't play it, if its game is over, or if the implementation can't be
-            given it.
+            the reference can't play it, if its game is over and may not be, or if the
+            implementation can't be given it.
         """
         try:
             laid = self.lay(case)
-            if self.rulebook.over(laid.game, laid.position):
+            if not over and self.rulebook.over(laid.game, laid.position):
                 return None
             if begun and not self.rulebook.begun(laid.game, laid.position):
                 return None
@@ -323,6 +324,11 @@ class Player:
         """Tell whether the game is under way in a case that can be laid on the table."""
         laid = self.lay(case)
         return self.rulebook.begun(laid.game, laid.position)
+
+    def over(self, case: Case) -> bool:
+        """Tell whether the game is over in a case that can be laid on the table."""
+        laid = self.lay(case)
+        return bool(self.rulebook.over(laid.game, laid.position))
 
     def lay(self, case: Case) -> Laid:
         """Lay a case on the table by the implementation's readings.
