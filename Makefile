@@ -42,7 +42,7 @@ test: $(READY) ## everything that must hold before a change is merged
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/rulewright fill --check
-	$(BIN)/pytest
+	$(BIN)/pytest tests invariants # fill has played the features
 	$(BIN)/rulewright coverage
 
 lint: $(READY) ## check style and formatting
