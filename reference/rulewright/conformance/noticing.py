@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from rulewright.conformance.cases import Case
 from rulewright.conformance.reference import Laid, lay, with_reading
 from rulewright.core.citing import Citation
@@ -24,11 +26,13 @@ class Timed(NamedTuple):
         case: the case.
         runs: (module, function) of each.
         seconds: how long one play takes.
+        said: the case in writing.
     """
 
     case: Case
     runs: frozenset[tuple[str, str]]
     seconds: float
+    said: str
 
 
 def notices(book: Rulebook, case: Case) -> bool:
@@ -136,7 +140,8 @@ def time_cases(
         )
         begun = time.perf_counter()
         notices(book, case)
-        yield Timed(case, runs, time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        yield Timed(case, runs, seconds, msgspec.json.encode(case).decode())
 
 
 def forget(book: Rulebook) -> None:

@@ -19,7 +19,14 @@ from shutil import copy, copytree
 
 import rulewright
 from rulewright.conformance.mutants import Fate, Plan, Reason, Trial, Tried, checkout
-from rulewright.conformance.mutating import Mutant, put_in_place, source_of, unbroken
+from rulewright.conformance.mutating import (
+    Mutant,
+    import_with,
+    module_of,
+    put_in_place,
+    source_of,
+    unbroken,
+)
 from rulewright.conformance.noticing import Timed, forget, notices
 from rulewright.conformance.running import SIGNALS
 from rulewright.core.clauses import BadData
@@ -94,7 +101,11 @@ _IDLE: dict[Fate, str] = {
 
 
 def _check_play(plan: Plan, jobs: int) -> None:
-    """Refuse a run in which a function that is not broken is noticed: one of each module."""
+    """Refuse a run in which what is not broken is noticed: a function of each module, or a module.
+
+    Raises:
+        BadData: that is so.
+    """
     run = {function for timed in plan.cases for function in timed.runs}
     whole: dict[int, Mutant] = {}
     for number, name in enumerate(plan.modules):
@@ -102,10 +113,14 @@ def _check_play(plan: Plan, jobs: int) -> None:
             if (name, mutant.function) in run:
                 whole[number] = mutant
                 break
+    read_once = next((mutant.module for mutant in plan.mutants if mutant.is_read_once), "")
+    if read_once:
+        *_, whole[len(plan.modules)] = unbroken(read_once, source_of(plan.book, read_once))
 
     def fall(number: int, left: bool) -> None:
         if not left:
-            raise BadData(f"{whole[number].name} is noticed though it is not broken")
+            name = whole[number].name.rstrip(".")
+            raise BadData(f"{name} is noticed though it is not broken")
 
     _play_all(plan, whole, jobs, fall)
 
@@ -131,7 +146,9 @@ def _play_all(
             while waiting and len(running) < jobs:
                 number = waiting.pop()
                 mutant = mutants[number]
-                running[_fork(plan, mutant, by_function[mutant.module, mutant.function])] = number
+                runs_it = by_function[mutant.module, mutant.function]
+                cases = plan.cases if mutant.is_read_once else runs_it
+                running[_fork(plan, mutant, cases)] = number
             pid, status = os.wait()
             if pid not in running:  # somebody else's
                 continue
@@ -177,52 +194,69 @@ def _play(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> bool:
 
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    signal.setitimer(signal.ITIMER_REAL, 5 + 20 * sum(timed.seconds for timed in cases))
-    put_in_place(mutant, plan.modules[mutant.module])
-    forget(plan.book)
-    sections = plan.sections(mutant)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    book, word, sections = plan.book, f'"{mutant.word}"', plan.sections(mutant)
 
     def is_elsewhere(timed: Timed) -> bool:
-        return all(plan.book.clauses[test].section not in sections for test in timed.case.tests)
+        if mutant.word:
+            return word not in timed.said
+        return all(book.clauses[test].section not in sections for test in timed.case.tests)
 
-    return not any(notices(plan.book, one.case) for one in sorted(cases, key=is_elsewhere))
+    cases = sorted(cases, key=is_elsewhere)
+    if mutant.is_read_once:
+        try:
+            book = import_with(mutant, book)
+        except Exception:  # whatever a broken table runs into
+            return False
+    else:
+        put_in_place(mutant, plan.modules[mutant.module])
+        forget(book)
+    for one in cases:
+        signal.setitimer(signal.ITIMER_PROF, 2 + 20 * one.seconds)  # it may never end
+        if notices(book, one.case):
+            return False
+    return True
 
 
 def _ill_typed(book: Rulebook, mutants: Mapping[int, Mutant]) -> set[int]:
     """Return the mutants that mypy rejects. It is run once, on a copy in which they all stand.
 
-    Methods are not asked about: they can't stand beside each other.
+    Functions stand beside each other in a copy of their module; where a method is broken, or what
+    stands outside of functions, there is a copy of the module for each.
 
     Raises:
         BadData: mypy can't be run.
     """
-    functions = {number: mutant for number, mutant in mutants.items() if "." not in mutant.function}
-    if not functions:
+    if not mutants:
         return set()
     if find_spec("mypy") is None:
         raise BadData(
             "telling which mutants are rules at all needs mypy: pip install 'rulewright[dev]'"
         )
     package = Path(rulewright.__file__).parent
-    lines: dict[tuple[str, int], int] = {}
+    whose: dict[tuple[str, int], int] = {}
     with tempfile.TemporaryDirectory() as folder:
         reference = Path(folder, "reference")
         copytree(package, reference / package.name)
         copy(checkout() / "pyproject.toml", folder)
-        files: dict[str, Path] = {}
-        for number, mutant in functions.items():
-            file = reference / package.name / book.folder.name / f"{mutant.module}.py"
-            files[mutant.module] = file
-            text = file.read_text(encoding="utf-8")
-            code = mutant.code.replace(f"def {mutant.function}(", f"def mutant_{number}(", 1)
-            file.write_text(f"{text}\n\n{code}\n", encoding="utf-8")
-            first = text.count("\n") + 3
-            for line in range(first, first + code.count("\n") + 1):
-                lines[mutant.module, line] = number
+        files: set[Path] = set()
+        for number, mutant in mutants.items():
+            original = Path(module_of(book, mutant.module).__file__ or "")
+            file = reference / package.name / original.relative_to(package)
+            if mutant.is_read_once or mutant.is_method:
+                text = mutant.whole(source_of(book, mutant.module))
+                file, first = file.with_name(f"{file.stem}_mutant_{number}.py"), 1
+            else:
+                before = file.read_text(encoding="utf-8")
+                code = mutant.code.replace(f"def {mutant.function}(", f"def mutant_{number}(", 1)
+                text, first = f"{before}\n\n{code}\n", before.count("\n") + 3
+            file.write_text(text, encoding="utf-8")
+            files.add(file)
+            for line in range(first, text.count("\n") + 2):
+                whose[file.name, line] = number
         command = [sys.executable, "-m", "mypy", "--no-error-summary", "--no-incremental"]
         done = subprocess.run(
-            [*command, *map(str, files.values())],
+            [*command, *map(str, sorted(files))],
             cwd=folder,
             capture_output=True,
             text=True,
@@ -230,6 +264,5 @@ def _ill_typed(book: Rulebook, mutants: Mapping[int, Mutant]) -> set[int]:
         )
     if done.returncode not in (0, 1):
         raise BadData(f"mypy can't be run: {done.stderr or done.stdout}")
-    where = rf"\b{re.escape(book.folder.name)}\W(\w+)\.py:(\d+): error"
-    errors = re.findall(where, done.stdout)
-    return {lines[at] for file, line in errors if (at := (file, int(line))) in lines}
+    errors = re.findall(r"(\w+\.py):(\d+): error", done.stdout)
+    return {whose[at] for file, line in errors if (at := (file, int(line))) in whose}
