@@ -603,6 +603,23 @@ _SPIRIT_STEPS = ("grow", "gain_energy", "play_cards")
 """What each Spirit does in the Spirit phase, one step after the other."""
 
 
+_STEP_OF = {
+    f"spirit_island.{name}": step
+    for step, names in {
+        "spirit_phase": _SPIRIT_STEPS,
+        "fast": ("use_fast_power", "end_fast_phase"),
+        "fear_effects": ("fear_card",),
+        "ravage": ("ravage_land",),
+        "build": ("build_land",),
+        "explore": ("reveal_card", "escalation", "explore_land"),
+        "slow": ("use_slow_power", "end_slow_phase"),
+        **{name: (name,) for name in ("blighted_island", "advance_cards", "time_passes")},
+    }.items()
+    for name in names
+}
+"""The step of each operation that belongs to one only."""
+
+
 def _lands(operation: str, lands: tuple[str, ...], due: Due) -> Iterator[OpenOperation]:
     for land in lands:
         if land not in due.done:
@@ -624,7 +641,10 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
     if operation == FOLLOW_UP:
         return after
     agenda = list(after.agenda)
-    while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
+    step = _STEP_OF.get(operation.operation)
+    while agenda and agenda[0].step != step:
+        if step is None and operation in _due_now(game, position, agenda[0]):
+            break
         agenda.pop(0)
     if agenda and operation.operation.endswith(("_power", ".trade_drowned", ".perform_ritual")):
         pass  # another may follow
