@@ -87,8 +87,7 @@ class Lineup(NamedTuple):
 
 
 KINDS: tuple[Mapping[str, int], ...] = (
-    {},
-    {},
+    *({},) * 4,
     {"blight_at": 1000},
     {
         "blight_at": 1000,
@@ -292,13 +291,13 @@ class Watch:
         """What is offered or due can be carried out; what isn't is refused."""
         before, due = step.before, step.operation
         others = [one for one in due_now if one != due]
-        if others and self.random.random() < 0.2:
+        if others and self.random.random() < SAMPLE:
             yield from self._carried_out(before, self.random.choice(others), ())
         real = [n for n, one in enumerate(step.asked) if not one.forced]
-        if real and self.random.random() < 0.3:
+        if real and self.random.random() < SAMPLE:
             yield from self._other_answers(step, self.random.choice(real))
         phase = phase_of(due.operation)
-        if phase and self.random.random() < 0.3:
+        if phase and self.random.random() < SAMPLE:
             yield from self._closed(before, phase, due_now)
 
     def _carried_out(
@@ -345,6 +344,9 @@ class Watch:
                 if not isinstance(ending, Refused):
                     yield f"{power} of {spirit} isn't due in the {phase} phase, and isn't refused"
 
+
+SAMPLE = 0.1
+"""The part of the steps in which other ways to go on are tried."""
 
 LOOKED_AT = (
     "grow",
