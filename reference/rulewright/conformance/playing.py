@@ -214,7 +214,7 @@ def _is_told(one: Asked) -> bool:
 def _answer(one: Asked, inputs: Collection[str]) -> str:
     """Tell an answer, and about what it was asked, if the inputs don't say so."""
     about = "" if one.ask.subject in inputs else f" ({one.ask.subject})"
-    return f"{worded(one.ask.key)}{about}: {few(one.answer)}"
+    return f"{worded(one.ask.key)}{about}: {worded(few(one.answer))}"
 
 
 def _broken(text: str) -> Iterator[Line]:
