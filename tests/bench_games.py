@@ -20,13 +20,13 @@ from rulewright.core.drivers import drive
 from rulewright.core.frozen import canonical
 from rulewright.core.games import rulebook
 
-GAMES = 112
-"""Each pair of Spirits plays that often four times."""
+GAMES = 56
+"""Each pair of Spirits plays twice."""
 
 WANTED = 20
 """Whole 2-Spirit games a second on one core, at least."""
 
-RUNS = 5
+RUNS = 3
 COMMAND = "python tests/bench_games.py"
 SI = rulebook("spirit-island")
 BOX = SI.components()

@@ -184,16 +184,16 @@ class Watch:
         for invariant in GAME.invariants:
             if broken := invariant.broken(self.game, before, due.operation, due.inputs, after):
                 yield f"{invariant.name}: {broken}"
-        yield from self._whole_presence(after)
+        if not step.turn:  # from then on it is conserved, step by step
+            yield from self._whole_presence(after)
         yield from self._terror_and_fear(after)
         yield from self._used_once(step)
         yield from self._elements(step)
         yield from self._income(step)
-        due_now = GAME.open_operations(self.game, before)
         if not self.who.readings:
-            yield from self._literal(step, due_now)
+            yield from self._literal(step)
         if step.turn:
-            yield from self._legal(step, due_now)
+            yield from self._legal(step)
 
     def _whole_presence(self, after: Position) -> Iterator[str]:
         """A Spirit has as much presence as belongs to it, on tracks, island and destroyed."""
@@ -258,7 +258,7 @@ class Watch:
         if gained != shown:
             yield f"{spirit} gains {gained} Energy, its track shows {shown}"
 
-    def _literal(self, step: Step, due_now: Sequence[OpenOperation]) -> Iterator[str]:
+    def _literal(self, step: Step) -> Iterator[str]:
         """Every choice that is offered, and no other, follows from the text."""
         due, before = step.operation, step.before
         name = due.operation.rpartition(".")[2]
@@ -276,7 +276,7 @@ class Watch:
         if phase := phase_of(name):
             offered = {
                 (one.inputs["spirit"], one.inputs["power"])
-                for one in due_now
+                for one in GAME.open_operations(self.game, before)
                 if one.operation.endswith(f".use_{phase}_power")
             }
             derived = literal.usable(table, places, phase)
@@ -287,18 +287,17 @@ class Watch:
                     f"much and {fewer} too little"
                 )
 
-    def _legal(self, step: Step, due_now: Sequence[OpenOperation]) -> Iterator[str]:
+    def _legal(self, step: Step) -> Iterator[str]:
         """What is offered or due can be carried out; what isn't is refused."""
         before, due = step.before, step.operation
-        others = [one for one in due_now if one != due]
-        if others and self.random.random() < SAMPLE:
-            yield from self._carried_out(before, self.random.choice(others), ())
         real = [n for n, one in enumerate(step.asked) if not one.forced]
         if real and self.random.random() < SAMPLE:
             yield from self._other_answers(step, self.random.choice(real))
-        phase = phase_of(due.operation)
-        if phase and self.random.random() < SAMPLE:
-            yield from self._closed(before, phase, due_now)
+        if self.random.random() < SAMPLE:
+            due_now = GAME.open_operations(self.game, before)
+            yield from self._carried_out(before, self.random.choice(due_now), ())
+            if phase := phase_of(due.operation):
+                yield from self._closed(before, phase, due_now)
 
     def _carried_out(
         self, before: Position, due: OpenOperation, answers: tuple[Any, ...]
