@@ -34,6 +34,16 @@ Feature: Minor Powers
       Then here then holds 2 explorers, 1 town, 1 city and 2 dahan
       And no fear is generated
 
+    @case:si-minor-powers-0201 @SI-damage-destroy-remove-replace-X01
+    Scenario: which Town becomes a Dahan
+      Given a land called here, adjacent to there, with 1 town, 1 town with 1 damage and 1 dahan
+      And Earth has the elements 2 moon
+      When Earth uses Call of the Dahan Ways
+      And it targets here
+      And the way threshold 1 is chosen
+      And the town in here is replaced
+      Then here then holds 1 town with 1 damage and 2 dahan
+
   @SI-powers-R06
   Rule: Call to Bloodshed
 

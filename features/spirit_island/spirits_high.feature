@@ -1586,6 +1586,98 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 0 towns
       And 2 fear are generated
 
+    @case:si-spirits-high-0705 @SI-spirits-R01
+    Scenario: each City dreams its death once for one use of a power
+      Given here holds 1 city with 2 damage and 1 city with 1 damage
+      And Bringer has the elements 2 moon, 3 air and 2 water
+      And Bringer has played Mists of Oblivion
+      When Bringer uses Mists of Oblivion
+      And it targets here
+      And the damage in here goes 1 to the city with 2 damage and 2 to the city with 1 damage
+      Then here then holds 1 city with 2 damage and 1 city with 1 damage
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 6 and Generated Fear 2
+
+    @case:si-spirits-high-0706 @SI-spirits-R01
+    Scenario: of several Cities those that have not dreamt yet
+      Given the Fear deck holds Isolation, Retreat! and Scapegoats
+      And here holds 3 cities
+      And Bringer has the elements 3 earth, 2 plant and 2 animal
+      And Bringer has played Poisoned Land
+      When Bringer uses Poisoned Land
+      And it targets here
+      And the damage in here goes 3 to each of 2 cities and 1 to the city
+      And the damage in here goes 3 to the city and 1 to the city
+      Then here then holds 3 cities and 1 blight
+      And the Earned Fear Cards are Isolation and Retreat!
+      And the Fear Pool then holds 7 and Generated Fear 1
+
+    @case:si-spirits-high-0707 @SI-power-principles-R03
+    Scenario: no more damage to a piece than it has health left, in a dream either
+      Given here holds 1 town with 1 damage and 1 city
+      And Bringer has played Predatory Nightmares
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      And the damage in here goes 2 to the town with 1 damage
+      Then it is refused by SI-power-principles-R03
+
+    @case:si-spirits-high-0708 @SI-spirits-R01
+    Scenario: which of the Towns dreams its death
+      Given here holds 1 town with 1 damage and 1 town
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets here
+      And the town with 1 damage in here is destroyed
+      And it goes from here to there
+      Then here then holds 1 town
+      And there then holds 1 town with 1 damage
+      And 3 fear are generated
+
+    @case:si-spirits-high-0709 @SI-spirits-R01
+    Scenario: a City that has dreamt its death is not destroyed in the same dream
+      Given here holds 1 city with 2 damage
+      And Bringer has the elements 3 sun
+      And Bringer has played Drought
+      When Bringer uses Drought
+      And it targets here
+      Then here then holds 1 city with 2 damage and 1 blight
+      And 5 fear are generated
+
+  @SI-spirits-R01
+  Rule: To Dream a Thousand Deaths, in more than one land
+
+    @case:si-spirits-high-0710
+    Scenario: the City of every land dreams, and no Dahan is destroyed
+      Given a game under way with Spirits only
+      And 2 players
+      And a wetland on the coast called here, with 1 city and 1 dahan
+      And a wetland on the coast called there, adjacent to here, with 1 city and 2 dahan
+      And Bringer has 2 presence in here
+      And Bringer has the elements 3 water and 2 earth
+      And Bringer has played Tsunami
+      When Bringer uses Tsunami
+      And it targets here
+      Then here then holds 1 city and 1 dahan
+      And there then holds 1 city and 2 dahan
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 3 and Generated Fear 5
+
+    @case:si-spirits-high-0711
+    Scenario: what flees into the sea drowns
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Bringer has 2 presence in A2
+      And Ocean has 1 presence in A0
+      And A2 holds 1 town
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets A2
+      And it goes from A2 to A0
+      Then A2 then holds 0 towns
+      And A0 then holds 0 towns
+      And Ocean's drowned_health is then 2
+      And 4 fear are generated
+
   Rule: Dread Apparitions
 
     Background:

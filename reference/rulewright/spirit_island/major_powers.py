@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 import msgspec
 
@@ -93,7 +94,7 @@ class ReturnPresence(Effect, frozen=True):
         home = homes(at.game, at.position, at.other)
         lands = offer(
             places,
-            ("SI-powers-R02", lambda name: away.get(name, self.range + 1) <= self.range),
+            ("SI-powers-R02", lambda name: away.get(name, inf) <= self.range),
             ("SI-spirits-R01", lambda name: name in home),
         )
         if not lands.allowed:
@@ -106,7 +107,7 @@ class ReturnPresence(Effect, frozen=True):
 
 
 class PresenceAdded(Condition, frozen=True):
-    """The power has added presence."""
+    """The power has returned destroyed presence."""
 
     def met(self, at: Acting) -> bool:
         """Tell whether it has."""
