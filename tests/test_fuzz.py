@@ -19,10 +19,10 @@ import msgspec
 import pytest
 from tests.miniatures import MINIATURES, Broken
 
-from rulewright.conformance import fuzz_draw
-from rulewright.conformance.cases import load_cases
+from rulewright.conformance import fuzz_draw, processes
+from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.fuzz import Fuzzed, Task, fuzz, fuzz_with
+from rulewright.conformance.fuzz import Fuzzed, Nobody, Task, fuzz, fuzz_with
 from rulewright.conformance.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
 from rulewright.conformance.fuzz_look import turned_round
@@ -43,6 +43,7 @@ from rulewright.conformance.protocol import (
 )
 from rulewright.conformance.reference import lay
 from rulewright.conformance.runner import Session
+from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.asks import Choose, ChooseSome, Divide, Part
 from rulewright.core.citing import offer
@@ -244,12 +245,22 @@ def test_what_a_clause_leaves_out() -> None:
     [
         ({"positions": "played"}, "can't be fuzzed: it can't load positions"),
         ({"map": None, "components": ()}, "can't be fuzzed: it has no map"),
-        ({"operations": ()}, "it doesn't have any operation of Spirit Island"),
+        ({"operations": ()}, "can't be fuzzed: it has no operation of Spirit Island"),
     ],
 )
 def test_what_can_not_be_fuzzed(greeting: dict[str, Any], why: str) -> None:
     with pytest.raises(CantStart, match=re.escape(why)):
         drawer(**greeting)
+
+
+def test_an_operation_that_it_lacks_is_refused_with_those_that_it_has() -> None:
+    has = ("spirit_island.ravage", "spirit_island.turn")
+    why = (
+        "rulewright reference doesn't have spirit_island.build\n"
+        "Next: choose among those that it has: spirit_island.ravage, spirit_island.turn"
+    )
+    with pytest.raises(CantStart, match=re.escape(why)):
+        drawer(0, ("spirit_island.ravage", "spirit_island.build"), operations=has)
 
 
 # Right implementations
@@ -363,13 +374,56 @@ def test_accepting_what_is_not_offered_is_found() -> None:
     def lenient(request: PlayCase, reply: Reply) -> Reply:
         return Outcome(request.seq, request.position) if isinstance(reply, Illegal) else reply
 
-    found = fuzzed(Misplays(lenient), 1024)
+    operations = tuple(
+        f"spirit_island.{name}" for name in ("add_blight", "remove_blight", "ravage")
+    )
+    found = fuzzed(Misplays(lenient), 640, operations=operations)
     assert {finding.kind for finding in findings(found)} == {Kind.ACCEPTED_ILLEGAL}
     clauses = {cause.suspects[0].clause for cause in found.causes}
     refused = {f.case.expect.illegal.clause for f in findings(found) if f.case.expect.illegal}
     assert clauses == refused
     assert "SI-blight-effects-E01" in clauses  # blight spreads to an adjacent land
     assert "SI-removing-blight-S01" in clauses  # there must be blight to remove
+
+
+def test_two_faults_that_show_in_the_same_field_are_told_apart() -> None:
+    build = "spirit_island.build_land"
+
+    def two(request: PlayCase, reply: Reply) -> Reply:
+        """Build two Cities where it should be one, and one where a power forbids it."""
+        if request.operation != build or not isinstance(reply, Outcome):
+            return reply
+        land = request.inputs["land"]
+        before = request.position.get("lands", {}).get(land, {})
+        after = dict(reply.position.get("lands", {}).get(land, {}))
+        if before.get("no_build") or after.get("city", 0) > before.get("city", 0):
+            after["city"] = after.get("city", 0) + 1
+        return Outcome(
+            reply.seq,
+            {**reply.position, "lands": {**reply.position.get("lands", {}), land: after}},
+        )
+
+    found = fuzzed(Misplays(two), 640, operations=(build,))
+    assert {finding.wrong for finding in findings(found)} == {("lands.*.city",)}
+    cases = [finding.case.position["lands"] for finding in findings(found)]
+    assert {"here": {"town": 1}} in cases
+    assert {"here": {"city": 1, "no_build": True}} in cases
+    (group,) = found.tally.groups.values()  # at first they looked alike
+    assert sum(finding.plays for finding in findings(found)) == group.count
+
+
+def test_what_follows_the_end_of_a_game_is_shrunk_too() -> None:
+    def doubled(request: PlayCase, reply: Reply) -> Reply:
+        if not request.operation.endswith(".score") or not isinstance(reply, Outcome):
+            return reply
+        score = reply.position.get("score", {})
+        more = {**score, "points": score.get("points", 0) + 1}
+        return Outcome(reply.seq, {**reply.position, "score": more})
+
+    _, finding = only(fuzzed(Misplays(doubled), operations=("spirit_island.score",)))
+    assert finding.shrunk
+    assert finding.wrong == ("score.points",)
+    assert set(finding.case.position) <= {"adversary", "scenario", "lands", "result", "players"}
 
 
 NAMES = [
@@ -398,7 +452,9 @@ def test_a_miniature_is_found_and_its_rule_suspected(name: str) -> None:
 
 def test_check_runs_the_cases_that_are_written(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
-    run = command("fuzz", "spirit-island", "-i", FAULTY, "--plays", 1000, "--save", file)
+    operations = ("ravage_land", "explore", "add_blight")
+    only = [word for name in operations for word in ("--operation", name)]
+    run = command("fuzz", "spirit-island", "-i", FAULTY, "--plays", 640, "--save", file, *only)
     assert run.returncode == 1, run.stdout + run.stderr
     assert f"The cases are in {file}" in run.stdout
     cases = load_cases([file], SI.clauses)
@@ -415,10 +471,11 @@ def test_check_runs_the_cases_that_are_written(tmp_path: Path) -> None:
 
 
 def test_the_same_is_found_by_one_process_and_two(tmp_path: Path) -> None:
-    told = [fuzz(Task(SI.name, FAULTY, plays=500, jobs=jobs, timeout=60)) for jobs in (1, 2)]
+    task = Task(SI.name, misplays(tmp_path), plays=300, timeout=60)
+    told = [fuzz(msgspec.structs.replace(task, jobs=jobs)) for jobs in (1, 2)]
     files = [as_case_file(one) for one in told]
     assert files[0] == files[1]
-    assert files[0].count(b"\n") >= 3
+    assert b"fuzz-1" in files[0]
     reports = [json.loads(as_json(one)) for one in told]
     for report in reports:
         report.pop("seconds")
@@ -522,7 +579,8 @@ def test_a_hang_is_waited_for_a_few_times_only() -> None:
     _, finding = only(found)
     assert finding.kind == Kind.TIMED_OUT
     assert not finding.shrunk  # not wholly
-    assert len(finding.case.position.get("lands", {})) < 3
+    kept = [failed.case for group in found.tally.groups.values() for failed in group.kept]
+    assert size(finding.case) < min(map(size, kept))
     assert hangs <= finding.plays + 6 + 1  # none is played twice
 
 
@@ -532,6 +590,71 @@ def test_one_that_always_crashes_is_given_up() -> None:
     assert found.tally.ended == f"{SILENT} plays one after the other got no reply: it fell"
     _, finding = only(found)
     assert finding.plays == SILENT
+
+
+def test_one_that_crashes_often_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it crashes: only many plays in a row without a reply end a run."""
+    monkeypatch.setattr(processes, "RESTARTS", 5)
+    line = shlex.join([sys.executable, str(CHILDREN / "crashes_often.py")])
+    player = Task(SI.name, line, timeout=60).player()
+    try:
+        tally = player.chunk(0, 24)
+    finally:
+        player.close()
+    assert (tally.plays, tally.ended) == (24, "")
+    (group,) = tally.groups
+    assert group.kind == Kind.CRASHED
+    assert 10 < tally.groups[group].count < 24
+    assert not any("restarts" in warning for warning in tally.warnings)
+
+
+def test_what_an_unfinished_chunk_showed_is_kept() -> None:
+    def stopped(request: PlayCase, reply: Reply) -> Reply:
+        if request.seq == CHUNK + 40:
+            raise KeyboardInterrupt
+        return box(request, reply)
+
+    cases = []
+
+    class Listener(Nobody):
+        def found(self, case: Case) -> None:
+            cases.append(case)
+
+    player = player_of(Misplays(stopped), operations=(REMOVE,))
+    found = fuzz_with(player, Task(SI.name, "this", plays=640), Listener())
+    assert not found.complete
+    assert CHUNK < found.tally.plays <= CHUNK + 40
+    assert found.tally.numbers == found.tally.plays
+    (group,) = found.tally.groups.values()
+    assert any(failed.number > CHUNK for failed in group.kept) or group.count > len(group.kept)
+    (case,) = cases  # told as soon as it is found
+    assert case.id == "fuzz-1"
+    assert case.operation == REMOVE
+
+
+def test_what_is_shrunk_already_is_kept() -> None:
+    told: list[int] = []
+
+    class Stops(Nobody):
+        def shrinking(self, done: int, of: int) -> None:
+            told.append(of)
+            if done == 1:
+                raise KeyboardInterrupt
+
+    def two(request: PlayCase, reply: Reply) -> Reply:
+        if request.operation.endswith(".generate_fear") and isinstance(reply, Outcome):
+            return Outcome(reply.seq, request.position)
+        return box(request, reply)
+
+    operations = (REMOVE, "spirit_island.generate_fear")
+    player = player_of(Misplays(two), operations=operations)
+    found = fuzz_with(player, Task(SI.name, "this", plays=128), Stops())
+    assert told[0] >= 2
+    assert sorted(finding.shrunk for finding in findings(found))[-1:] == [True]
+    assert not all(finding.shrunk for finding in findings(found))
+    lines = [text for text, _ in summary(found, None)]
+    why = "Stopped before the end: the cases below are as they were found, not all of them shrunk."
+    assert f"  {why}" in lines
 
 
 def test_names_have_no_order() -> None:
@@ -579,6 +702,8 @@ def misplays(folder: Path) -> str:
     [
         (("--operation", "ravage_lnd"), "did you mean spirit_island.ravage_land?"),
         (("--plays", "5", "--minutes", "1"), "--plays doesn't go with --minutes"),
+        (("--plays", "0"), "0 is not in the range x>=1"),
+        (("--minutes", "0"), "0.0 is not in the range x>=0.001"),
         (("--save", "/nowhere/x.jsonl"), "there is no folder /nowhere"),
         (("--json", "/nowhere/x.json"), "there is no folder /nowhere"),
     ],
@@ -587,6 +712,13 @@ def test_bad_input(more: tuple[str, ...], says: str) -> None:
     run = command("fuzz", "spirit-island", "-i", "reference", *more)
     assert (run.returncode, run.stdout) == (2, "")
     assert says in run.stderr
+
+
+def test_one_play(tmp_path: Path) -> None:
+    arguments = ("--plays", 1, "--seed", -3)
+    run = command("fuzz", "spirit-island", "-i", "reference", *arguments, cwd=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "  1 play, seed -3, in " in run.stdout
 
 
 def test_nothing_found(tmp_path: Path) -> None:
@@ -628,7 +760,8 @@ def test_a_run_that_is_stopped_keeps_what_was_found(tmp_path: Path, name: str, j
     )
     until(lambda: (tmp_path / "played").exists())
     begun = time.monotonic()
-    process.send_signal(signal.Signals[name])
+    for _ in range(3):  # whoever is impatient loses nothing
+        process.send_signal(signal.Signals[name])
     out, err = process.communicate(timeout=SECONDS)
     assert time.monotonic() - begun < 30
     assert (process.returncode, err) == (1, ""), out + err

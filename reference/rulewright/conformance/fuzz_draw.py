@@ -424,12 +424,19 @@ def _wanted(rulebook: Rulebook, greeting: Greeting, operations: Collection[str])
             f"{greeting.name} can't be fuzzed: it has no map\n"
             "Next: name its boards as `components` of hello, or its own map as `map`"
         )
-    has = [name for name in rulebook.operations if name in greeting.operations]
-    wanted = tuple(name for name in has if not operations or name in operations)
-    if not wanted:
-        lacks = ", ".join(operations) or f"any operation of {rulebook.title}"
-        raise CantStart(f"{greeting.name} can't be fuzzed: it doesn't have {lacks}")
-    return wanted
+    has = tuple(name for name in rulebook.operations if name in greeting.operations)
+    if not has:
+        raise CantStart(
+            f"{greeting.name} can't be fuzzed: it has no operation of {rulebook.title}\n"
+            "Next: name those that it has as `operations` of hello"
+        )
+    lacks = [name for name in operations if name not in has]
+    if lacks:
+        raise CantStart(
+            f"{greeting.name} doesn't have {', '.join(lacks)}\n"
+            f"Next: choose among those that it has: {', '.join(has)}"
+        )
+    return tuple(name for name in has if not operations or name in operations)
 
 
 def _boards(position: Frozen) -> tuple[str, ...]:

@@ -89,7 +89,8 @@ class Look:
     def _unfit(self, planned: Planned) -> str:
         """Tell why a play that failed says nothing of the implementation; "" if it does."""
         laid = self.laid(planned)
-        if _comes_to(laid) != _comes_to(turned_round(laid)):
+        has_order = any(map(_has_order, (laid.position, *laid.inputs.values())))
+        if has_order and _comes_to(laid) != _comes_to(turned_round(laid)):
             return "the order of names, which means nothing, decides what is answered"
         if self._whole:
             return ""
@@ -140,6 +141,15 @@ class Look:
             elif (value and value != was) or self._planner.reports(".".join((*path, step))):
                 theirs[name] = value
         return theirs
+
+
+def _has_order(value: Any) -> bool:
+    """Tell whether there are two names anywhere whose order means nothing."""
+    if isinstance(value, msgspec.Struct):
+        return any(_has_order(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, Mapping):
+        return len(value) > 1 or any(map(_has_order, value.values()))
+    return False
 
 
 def turned_round(laid: Laid) -> Laid:

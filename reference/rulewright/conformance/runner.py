@@ -37,18 +37,21 @@ class Session:
         self._seq = 0
 
     @classmethod
-    def open(cls, rulebook: Rulebook, what: str, timeout: float = 10.0) -> Session:
+    def open(
+        cls, rulebook: Rulebook, what: str, timeout: float = 10.0, restarts: int | None = None
+    ) -> Session:
         """Start an implementation.
 
         Args:
             rulebook: the game.
             what: as on the command line.
             timeout: seconds to wait for a reply.
+            restarts: how often a child that crashes is started anew; a usual number for None.
 
         Raises:
             CantStart: it can't be started, or doesn't play this game.
         """
-        implementation = open_implementation(what, rulebook, timeout)
+        implementation = open_implementation(what, rulebook, timeout, restarts)
         try:
             greeting = implementation.start()
             check_greeting(rulebook, greeting)
