@@ -192,7 +192,7 @@ class Watch:
         yield from self._income(step)
         if not self.who.readings:
             yield from self._literal(step)
-        if step.turn:
+        if step.turn and not before.result:
             yield from self._legal(step)
 
     def _whole_presence(self, after: Position) -> Iterator[str]:
@@ -262,6 +262,10 @@ class Watch:
         """Every choice that is offered, and no other, follows from the text."""
         due, before = step.operation, step.before
         name = due.operation.rpartition(".")[2]
+        if name == "score":
+            came, wanted = step.after.score.points, literal.points(msgspec.to_builtins(before))
+            if came != wanted:
+                yield f"the score is {came}, by the text {wanted}"
         if name not in LOOKED_AT:
             return
         table, places = msgspec.to_builtins(before), map_of(self.game, before)

@@ -478,6 +478,35 @@ class Growing:
         self._lands = {name: number for name, number in self._lands.items() if number}
 
 
+# Scoring
+
+
+def points(table: Plain) -> int:
+    """Return the points of a game that is over.
+
+    Victory: 5 x difficulty, 10, and 2 for each card left in the Invader deck. Defeat: 2 x
+    difficulty, and 1 for each card no longer in it. Then 1 for each X living Dahan, less 1 for
+    each X blight on the island, X being the number of players.
+    """
+    difficulty = 0
+    for adversary in _toml("adversaries")["adversary"]:
+        if adversary["name"] == table.get("adversary"):
+            difficulty += adversary["level"][table.get("adversary_level", 0)]["difficulty"]
+    for scenario in _toml("scenarios")["scenario"]:
+        if scenario["name"] == table.get("scenario"):
+            difficulty += scenario["difficulty"]
+    invaders = table.get("invaders", {})
+    face_up = [invaders.get(space) for space in ("explore", "build", "ravage", "extra_build")]
+    if table["result"] == "victory":
+        total = 5 * difficulty + 10 + 2 * len(invaders.get("deck", ()))
+    else:
+        total = 2 * difficulty + len(invaders.get("discard", ())) + sum(map(bool, face_up))
+    lands = table["lands"].values()
+    dahan, blight = (sum(land.get(kind, 0) for land in lands) for kind in ("dahan", "blight"))
+    players: int = table.get("players", 1)
+    return int(total + dahan // players - blight // players)
+
+
 # One step of a game
 
 

@@ -38,6 +38,7 @@ from rulewright.spirit_island import (
     growth,
     operations,
     powers,
+    scoring,
     spirit_phase,
     targets,
     time_passes,
@@ -215,6 +216,7 @@ WRONG: Mapping[str, Callable[[], AbstractContextManager[None]]] = {
     "a power that wasn't played can be used": lambda: swapped(
         powers, "_available", lambda *_: None
     ),
+    "neither Dahan nor blight are scored": lambda: swapped(scoring, "on_island", lambda *_: 0),
     "every card in play is open": lambda: swapped(operations, "usable", all_in_play),
 }
 

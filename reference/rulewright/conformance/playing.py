@@ -97,7 +97,8 @@ def play_game(
         seed: equal seeds give equal games.
 
     Yields:
-        The steps: the set-up, then each operation of each turn until the game has ended.
+        The steps: the set-up, then each operation of each turn until the game has ended, and its
+        score if the rules give it one.
 
     Raises:
         Stuck: an operation that was open can't be carried out.
@@ -119,10 +120,22 @@ def play_game(
         assert isinstance(begun, Played)
         position = begun.result
         while due := rulebook.open_operations(game, position):
-            step = _carry_out(rulebook, game, position, random.choice(due), turn, answer)
+            chosen = random.choice(due)
+            try:
+                step = _carry_out(rulebook, game, position, chosen, turn, answer)
+            except Illegal as illegal:
+                what = f"{chosen.operation} {short(chosen.inputs)}"
+                raise Stuck(f"turn {turn}: {what} was open and is refused: {illegal}") from None
             position = rulebook.tick(game, position, step.operation, step.after)
             step = msgspec.structs.replace(step, after=position)
             yield step
+    if rulebook.score:
+        scoring = OpenOperation(rulebook.score, {})
+        try:
+            step = _carry_out(rulebook, game, position, scoring, turn, answer)
+        except Illegal:  # the rules don't score every game
+            return
+        yield step
 
 
 def _carry_out(
@@ -135,12 +148,10 @@ def _carry_out(
 ) -> Step:
     play = rulebook.operations[due.operation].run(game, position, **due.inputs)
     ending = drive(play, answer, listen=False)
-    what = f"{due.operation} {short(due.inputs)}"
     if isinstance(ending, Refused):
-        if not turn:
-            raise Illegal(ending.clause, ending.why)
-        raise Stuck(f"turn {turn}: {what} was open and is refused: {ending.why} ({ending.clause})")
+        raise Illegal(ending.clause, ending.why)
     if not isinstance(ending, Played):
+        what = f"{due.operation} {short(due.inputs)}"
         raise Stuck(f"turn {turn}: {what} asks what has no answer: {ending.ask}")
     return Step(turn, due, position, ending.result, ending.asked)
 

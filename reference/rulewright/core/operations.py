@@ -192,6 +192,7 @@ class Rulebook(msgspec.Struct, frozen=True):
             are no situations for the operation.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
+        score: the operation that scores a game that is over; "" if there is none.
     """
 
     name: str
@@ -224,6 +225,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     amendments: Mapping[str, Amendment] = {}
     begun: Callable[[Any, Any], bool] = _under_way
     lacks: Callable[[Any, Any], str] = _nothing
+    score: str = ""
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -848,6 +848,7 @@ GAME = Rulebook(
     draw=draw,
     box=box_markdown,
     set_up="spirit_island.set_up",
+    score="spirit_island.score",
     begin_game=begin_game,
     begin_turn=begin_turn,
     situations=some_situation,
