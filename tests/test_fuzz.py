@@ -557,6 +557,22 @@ def test_one_that_is_not_deterministic() -> None:
     assert "Not deterministic: the same case came out in two ways" in told
 
 
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {"fear": {"pool": -3}},
+        {"boards": ["Q"], "lands": {"Q1": {"town": 10**9}}, "players": 1},
+        {"spirits": {"Nobody": {"energy": 5, "hand": ["no card"]}}, "scenario": "none"},
+    ],
+)
+def test_nonsense_in_place_of_a_refusal(nonsense: dict[str, Any]) -> None:
+    def refuses_nothing(request: PlayCase, reply: Reply) -> Reply:
+        return Outcome(request.seq, nonsense) if isinstance(reply, Illegal) else reply
+
+    found = fuzzed(Misplays(refuses_nothing), 64, operations=(REMOVE,))
+    assert {finding.kind for finding in findings(found)} == {Kind.ACCEPTED_ILLEGAL}
+
+
 def test_a_crash_is_shrunk_too() -> None:
     def crashes(request: PlayCase, reply: Reply) -> Any:
         return Crashed("it fell") if request.operation == REMOVE else reply

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from functools import cache
 from itertools import count
 
 import msgspec
@@ -26,7 +27,7 @@ from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
-from rulewright.core.operations import Impossible, Rulebook
+from rulewright.core.operations import Impossible
 
 MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
@@ -113,7 +114,7 @@ def causes(
     """
     if not tally.groups:
         return []
-    committed = _committed(player.rulebook)
+    committed = _committed(player.rulebook.name)
     groups = list(_groups(player, tally, committed))
     each = min(EACH, max(1, MOST_SHRUNK // len(groups)))
     always = _always_failing(tally)
@@ -161,7 +162,7 @@ def as_found(player: Player, tally: Tally, shrunk: Sequence[Sequence[Finding]] =
         shrunk: the findings of the first plays, if these were shrunk already; the others stay as
             they are.
     """
-    groups = list(_groups(player, tally, _committed(player.rulebook)))[len(shrunk) :]
+    groups = list(_groups(player, tally, _committed(player.rulebook.name)))[len(shrunk) :]
     found = [_finding(plays, _smallest(plays)[0]) for plays, _ in groups]
     return put_down(player, [*(one for some in shrunk for one in some), *found], tally)
 
@@ -178,12 +179,13 @@ def case_of(player: Player, number: int, failed: Failed) -> Case:
     return _as_case(player, number, finding, (), tried=False).case
 
 
-def _committed(rulebook: Rulebook) -> list[Case]:
+@cache
+def _committed(game: str) -> tuple[Case, ...]:
     """Return the committed cases of a game, if there are any."""
     try:
-        return load_cases(vector_files(rulebook.name))
+        return tuple(load_cases(vector_files(game)))
     except BadData:
-        return []
+        return ()
 
 
 def _tried(
@@ -294,7 +296,7 @@ def put_down(
         The causes, that of the most plays first.
     """
     failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
-    knows = known(player.rulebook, tally.passed, _committed(player.rulebook), verdicts)
+    knows = known(player.rulebook, tally.passed, _committed(player.rulebook.name), verdicts)
     always = _always_failing(tally)
     found = [
         Cause(suspects, tuple(_distinct((one.what for one in those), always)))

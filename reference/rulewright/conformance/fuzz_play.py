@@ -264,7 +264,7 @@ class Player:
         if not isinstance(play.ending, Played) or play.number % OWN:
             return
         step = play.table.game, play.table.position, play.operation, play.inputs
-        for name, what in broken(self.rulebook, *step, play.ending.result):
+        for name, what in broken(self.rulebook.invariants, *step, play.ending.result):
             case = self.as_case(play)
             verdict = Verdict(case, Kind.PASSED, what)
             yield Failed(
