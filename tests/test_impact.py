@@ -112,6 +112,7 @@ def effects(id_: str, *given: str) -> tuple[Effect, ...]:
         ((["=3"],), "NUMBER=VALUE"),
         ((["dahan_damage=many"],), "--set dahan_damage=many: a whole number is wanted"),
         ((["dahan_damage=2.5"],), "a whole number is wanted"),
+        ((["dahan_damage=1e1"],), "--set dahan_damage=1e1: a whole number is wanted"),
         ((["dahan_damage=-1"],), "a whole number >= 0 is wanted"),
         ((["dahan_damage=1001"],), "a whole number <= 1000 is wanted"),
         ((["dahan_damage=" + "9" * 5000],), "is wanted"),
@@ -696,6 +697,7 @@ def test_nothing_changes_and_why(rulewright: Any) -> None:
         (("--set", "blight_at=3", "--section", "ravge"), "did you mean ravage?"),
         (("--set", "blight_at=3", "--operation", "ravage_lnd"), "did you mean"),
         (("--set", "blight_at=3", "--json", "/no/such/folder/x"), "there is no folder"),
+        (("--set", "blight_at=3", "--json", "x", "--html", "./x"), "two reports can't be written"),
     ],
 )
 def test_bad_input_is_told(rulewright: Any, arguments: tuple[str, ...], says: str) -> None:
@@ -831,6 +833,7 @@ def test_a_full_disk_keeps_the_summary(rulewright: Any, tmp_path: Path, option: 
     assert told.code == 2
     assert told.err == f"rulewright: {full}: can't be written: No space left on device\n"
     assert "SI-ravage-S06 (Ravage)" in told.out
+    assert "for the changed rule" not in told.out
 
 
 # The page

@@ -184,7 +184,11 @@ def pairs(option: str, words: list[str] | None) -> dict[str, str]:
 
 
 def check_folders(*files: Path | None) -> None:
-    """Refuse, before anything is played, a file that has no folder to stand in, or is one."""
+    """Refuse, before anything is played, a file without a folder, a folder, and one named twice."""
+    named = [file.resolve() for file in files if file is not None and not file.is_char_device()]
+    for twice in named:
+        if named.count(twice) > 1:
+            give_up(f"{twice}: two reports can't be written to one file: name another")
     for file in files:
         if file is not None and not file.parent.is_dir():
             give_up(f"{file}: there is no folder {file.parent}")
