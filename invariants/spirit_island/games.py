@@ -266,6 +266,8 @@ class Watch:
             came, wanted = step.after.score.points, literal.points(msgspec.to_builtins(before))
             if came != wanted:
                 yield f"the score is {came}, by the text {wanted}"
+        if name in ("ravage_land", "build_land", "explore_land"):
+            yield from self._invaders(before, name)
         if name not in LOOKED_AT:
             return
         table, places = msgspec.to_builtins(before), map_of(self.game, before)
@@ -290,6 +292,23 @@ class Watch:
                     f"{phase} powers that can be used: {sorted(offered)}; by the text {more} too "
                     f"much and {fewer} too little"
                 )
+
+    def _invaders(self, before: Position, name: str) -> Iterator[str]:
+        """An Invader action is due in each land that the text gives, and in no other."""
+        action = name.removesuffix("_land")
+        due = next(one for one in before.agenda if one.step == action)
+        if due.lands:  # lands noted when the action began (SI-Q80)
+            return
+        table, places = msgspec.to_builtins(before), map_of(self.game, before)
+        derived = literal.due_lands(table, places, action) - set(due.done)
+        offered = {
+            one.inputs["land"]
+            for one in GAME.open_operations(self.game, before)
+            if one.operation.endswith(f".{name}")
+        }
+        if offered != derived:
+            more, fewer = sorted(offered - derived), sorted(derived - offered)
+            yield f"{action} is due in {more} too much and in {fewer} too little"
 
     def _legal(self, step: Step) -> Iterator[str]:
         """What is offered or due can be carried out; what isn't is refused."""

@@ -64,6 +64,7 @@ def powers() -> dict[str, Plain]:
     return found
 
 
+@cache
 def _toml(name: str) -> dict[str, Any]:
     return tomllib.loads((COMPONENTS / f"{name}.toml").read_text(encoding="utf-8"))
 
@@ -476,6 +477,58 @@ class Growing:
             self._lands[source] -= 1
         self._lands[to] = self._lands.get(to, 0) + 1
         self._lands = {name: number for name, number in self._lands.items() if number}
+
+
+# Invader actions
+
+
+def due_lands(table: Plain, places: Map, action: str) -> set[str]:
+    """Return the lands in which an Invader action takes place.
+
+    Each action takes place only in the land types that its card shows: ravage and build where
+    Invaders are, explore where a Town, a City or the ocean is in the land or next to it.
+
+    Args:
+        table: the position.
+        places: the lands of the map.
+        action: `ravage`, `build` or `explore`.
+
+    Returns:
+        Lands. Those of a ravage that is skipped aren't among them.
+    """
+    invaders = table.get("invaders", {})
+    card = next(one for one in _toml("invader_cards")["card"] if one["id"] == invaders[action])
+    shown = {
+        name
+        for name, land in places.items()
+        if land.terrain in card["terrains"] or (card["coastal"] and land.coastal)
+    }
+    if action == "explore":
+        settled = {name for name in places if _buildings(table, name)}
+        return {
+            name
+            for name in shown
+            if name in settled or places[name].adjacent & settled or places[name].coastal
+        }
+    if action == "ravage" and "ravage" in invaders.get("skipped", ()):
+        return set()
+    return {
+        name
+        for name in shown
+        if holds(table, name, "invaders") or (action == "build" and _beside(table, places, name))
+        if action != "ravage" or not here(table, name).get("no_ravage")
+    }
+
+
+def _buildings(table: Plain, land: str) -> int:
+    return sum(here(table, land).get(kind, 0) for kind in ("town", "city"))
+
+
+def _beside(table: Plain, places: Map, land: str) -> bool:
+    """England, level 1: also where 2 or more Towns and Cities are in adjacent lands."""
+    if table.get("adversary") != "Kingdom of England" or not table.get("adversary_level", 0):
+        return False
+    return sum(_buildings(table, other) for other in places[land].adjacent) >= 2
 
 
 # Scoring

@@ -33,11 +33,14 @@ from rulewright.core.citing import Options
 from rulewright.core.frozen import replace
 from rulewright.spirit_island import (
     advance_cards,
+    build,
+    explore,
     fear,
     gaining_powers,
     growth,
     operations,
     powers,
+    ravage,
     scoring,
     spirit_phase,
     targets,
@@ -216,6 +219,11 @@ WRONG: Mapping[str, Callable[[], AbstractContextManager[None]]] = {
     "a power that wasn't played can be used": lambda: swapped(
         powers, "_available", lambda *_: None
     ),
+    "the Invaders ravage where none of them is": lambda: swapped(
+        ravage, "has_invaders", lambda _: True
+    ),
+    "the Invaders explore everywhere": lambda: swapped(explore, "_is_reached", lambda *_: True),
+    "the Invaders build everywhere": lambda: swapped(build, "_settled", lambda *_: True),
     "neither Dahan nor blight are scored": lambda: swapped(scoring, "on_island", lambda *_: 0),
     "every card in play is open": lambda: swapped(operations, "usable", all_in_play),
 }
