@@ -625,6 +625,18 @@ Feature: Major Powers
       And the blight is taken off there
       Then it is refused by SI-removing-blight-S01
 
+    @case:si-major-powers-0597 @SI-removing-blight-S01
+    Scenario: Infinite Vitality, with its threshold: there is no choice where one land has blight
+      Given a game under way with Spirits only
+      And a land with 2 dahan and 1 blight
+      And a land called there, adjacent to here
+      And Earth has 2 presence in here
+      And Earth has the elements 4 earth
+      And Earth has played Infinite Vitality
+      When Earth uses Infinite Vitality
+      And it targets here
+      Then here then holds 2 dahan and 0 blight
+
   @SI-elements-S01
   Rule: Mists of Oblivion
 
@@ -936,6 +948,21 @@ Feature: Major Powers
       And Earth has played Talons of Lightning
       When Earth uses Talons of Lightning
       Then the power can target A1, A2, A5, A6 and B2
+
+    @case:si-major-powers-0595 @SI-elements-R01
+    Scenario: Talons of Lightning, with its threshold: the added range is enough to use it
+      Given a game under way with Spirits only
+      And a sands called there
+      And a sands called yonder, adjacent to there
+      And a mountain called here, adjacent to yonder, with 1 city
+      And Earth has 1 presence in there
+      And Earth has the elements 3 fire and 3 air
+      And Earth has played Talons of Lightning
+      When Earth uses Talons of Lightning
+      And it targets here
+      Then here then holds no cities
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 3 and Generated Fear 1
 
     Scenario Outline: Talons of Lightning, one element short: other lands are left alone
       Given a game under way with Spirits only
@@ -1597,6 +1624,20 @@ Feature: Major Powers
         | case                 | here   | there  | here then              | there then             |
         | si-major-powers-0405 | 1 city | 1 town | no cities, 1 town      | no towns, 1 explorer   |
         | si-major-powers-0406 | 1 town | 1 city | no towns, 1 explorer   | no cities, 1 town      |
+
+    @case:si-major-powers-0596 @SI-repeat-P01
+    Scenario: Winds of Rust and Atrophy, with its threshold: what reaches farther does so again
+      Given a game under way with Spirits only on boards A and B
+      And Earth has 2 presence in A8
+      And the powers of Earth reach 1 farther this turn
+      And Earth has the elements 3 air, 3 water and 2 animal
+      And Earth has played Winds of Rust and Atrophy
+      And B1 holds 1 town
+      When Earth uses Winds of Rust and Atrophy
+      And it targets A8
+      And it targets B1
+      Then B1 then holds no towns and 1 explorer
+      And B1 then defends 6
 
     @case:si-major-powers-0409 @SI-repeat-P01
     Scenario: Winds of Rust and Atrophy, with its threshold: again on the same land, in the other way

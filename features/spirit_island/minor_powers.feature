@@ -454,6 +454,14 @@ Feature: Minor Powers
       And Earth may keep 1 card of those in play
       And River may keep no card of those in play
 
+    @case:si-minor-powers-0202 @SI-time-passes-S02
+    Scenario: nothing needs to be kept
+      Given River has played Drought and Steam Vents
+      And River may keep 1 card of those in play
+      When time passes
+      And River takes back nothing
+      Then River has then discarded Drought and Steam Vents
+
     @case:si-minor-powers-0043 @SI-time-passes-S02
     Scenario: what is kept is not discarded when time passes
       Given River has played Drought, Steam Vents and Rain of Blood

@@ -859,6 +859,15 @@ Feature: Spirits of moderate and high complexity
       And it targets here
       Then it is refused by SI-power-principles-R02
 
+    @case:si-spirits-high-0714 @SI-damage-destroy-remove-replace-D01
+    Scenario: without its presence there the Dahan deal no damage
+      Given a land called there, adjacent to here, with 1 town and 2 dahan
+      And the powers of Thunderspeaker reach 1 farther this turn
+      When Thunderspeaker uses Manifestation of Power and Glory
+      And it targets there
+      Then there then holds 1 town and 2 dahan
+      And 1 fear is generated
+
   Rule: Words of Warning
 
     Background:
@@ -1643,6 +1652,19 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 1 city with 2 damage and 1 blight
       And 5 fear are generated
 
+    @case:si-spirits-high-0715 @SI-spirits-R01
+    Scenario: the damage of the Dahan is a dream if a power of Bringer lets them deal it
+      Given here holds 1 explorer, 1 town with 1 damage and 2 dahan
+      And Bringer has played Veil the Night's Hunt
+      When Bringer uses Veil the Night's Hunt
+      And it targets here
+      And the way damage is chosen
+      And the damage of the Dahan in here goes 1 to the explorer and 1 to the town with 1 damage
+      And they go from here to there and there
+      Then here then holds 0 explorers, 0 towns and 2 dahan
+      And there then holds 1 explorer and 1 town with 1 damage
+      And 2 fear are generated
+
   @SI-spirits-R01
   Rule: To Dream a Thousand Deaths, in more than one land
 
@@ -2000,6 +2022,13 @@ Feature: Spirits of moderate and high complexity
       Then the hand of Bringer is then Dread Apparitions
       And the discard pile of Bringer is then Dreams of the Dahan
       And Bringer then has 2 presence in here
+
+    @case:si-spirits-high-0712 @SI-spirit-phase-S03
+    Scenario: Bringer must reclaim one
+      Given Bringer has discarded Dread Apparitions and Dreams of the Dahan
+      When Bringer grows by option 2
+      And Bringer follows the icons of option 2 in the order 1, 2
+      Then Bringer can reclaim Dread Apparitions and Dreams of the Dahan
 
     @case:si-spirits-high-0469 @SI-growth-E03
     Scenario: Bringer gains a Power card and adds a presence next to it
@@ -2684,6 +2713,18 @@ Feature: Spirits of moderate and high complexity
       And Ocean then has 1 presence in B0
       And Ocean then has 1 presence in B1
       And Ocean then has 3 energy
+
+    @case:si-spirits-high-0713 @SI-growth-E03
+    Scenario: an Ocean with no presence of Ocean beside it is passed over
+      Given Ocean has 2 presence in B1
+      When Ocean grows by option 1
+      And Ocean follows the icons of option 1 in the order 1, 2, 3, 4
+      And Ocean decides for a Minor Power
+      And Ocean draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Ocean keeps Steam Vents
+      Then Ocean then has 1 presence in B0
+      And Ocean then has 1 presence in B1
+      And Ocean then has no presence in A0
 
     @case:si-spirits-high-0665 @SI-growth-E02
     Scenario: Ocean adds two presence to any Oceans and gains 1 Energy

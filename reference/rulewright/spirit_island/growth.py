@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
-from rulewright.core.frozen import replace, with_entry
+from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.components import Game, GrowthAction, island, oceans
 from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.position import (
@@ -206,12 +208,8 @@ def homes(game: Game, position: Position, spirit: str) -> dict[str, Place]:
     if not at_home_at_sea(game, spirit):
         return dict(lands)
     water = oceans(game, position)
-    shores = {shore: name for name, place in water.items() for shore in place.adjacent}
-    coast = {
-        name: replace(place, adjacent=(*place.adjacent, shores[name]))
-        for name, place in lands.items()
-        if place.coastal and name in shores
-    }
+    shores = {shore for place in water.values() for shore in place.adjacent}
+    coast = {name: place for name, place in lands.items() if name in shores}
     return {**coast, **water}
 
 
@@ -260,7 +258,7 @@ def lands_for_presence(
         home.allowed,
         (
             "SI-growth-D01",
-            lambda name: action.anywhere or away.get(name, action.range + 1) <= action.range,
+            lambda name: action.anywhere or away.get(name, inf) <= action.range,
         ),
         ("SI-growth-E01", fits),
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer, permits
-from rulewright.core.frozen import EMPTY, with_entry
+from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.blight import remove_blight
 from rulewright.spirit_island.components import seen_by_powers
@@ -158,11 +158,11 @@ class GiveCards(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask both."""
+        if at.spirit == at.other:
+            return at
         position = at.position
         for giver, taker in ((at.spirit, at.other), (at.other, at.spirit)):
             hand = at.position.spirits[giver].hand
-            if giver == taker or not hand:
-                continue
             card = yield from Choose("give_card", giver, offer(hand), optional=True)
             if card:
                 left = tuple(c for c in position.spirits[giver].hand if c != card)
@@ -246,7 +246,7 @@ class AgainNear(Effect, frozen=True):
             return at
         land = yield from Choose("repeat_in", at.power, near)
         cite("SI-repeat-E03")
-        again = msgspec.structs.replace(at, land=land, dreamt=EMPTY)
+        again = msgspec.structs.replace(at, land=land)
         return (yield from in_turn(added_up(self.effects, again), again))
 
 
@@ -387,7 +387,7 @@ MAJOR_POWERS: Mapping[str, Power] = {
         (
             Threshold(
                 (
-                    GainEnergy(3, "target"),
+                    GainEnergy(3),
                     If(OnAnotherSpirit(), (GainEnergy(3, "you"),)),
                     GiveCards(),
                 )

@@ -113,7 +113,7 @@ MINOR_POWERS: Mapping[str, Power] = {
     "Gift of Constancy": Power(
         (
             GainEnergy(2),
-            KeepCards(1, "target"),
+            KeepCards(1),
             If(OnAnotherSpirit(), (KeepCards(1, "you"),)),
         )
     ),

@@ -63,13 +63,12 @@ def follow(game: Game, position: Position, piece: str, start: str, to: str) -> P
     if not piece.startswith("dahan"):
         return position
     for spirit in land_of(position, start).presence:
-        if not has_rule(game, spirit, "Ally of the Dahan"):
-            continue
-        # Pushed, gathered or in another way: it has moved.
-        cite("SI-glossary-D40")
-        gone = yield from Choose("follow", spirit, offer((to,)), optional=True)
-        if gone:
-            position = move_presence(position, spirit, start, to)
+        if has_rule(game, spirit, "Ally of the Dahan"):
+            # Pushed, gathered or in another way: it has moved.
+            cite("SI-glossary-D40")
+            gone = yield from Choose("follow", spirit, offer((to,)), optional=True)
+            if gone:
+                position = move_presence(position, spirit, start, to)
     return position
 
 
@@ -119,13 +118,13 @@ def choked(game: Game, position: Position, land: str, action: str) -> Play[Posit
         The position with the presence destroyed; None if nobody stops it.
     """
     for spirit in land_of(position, land).presence:
-        if not has_rule(game, spirit, "Choke the Land with Green"):
-            continue
-        if not is_sacred_site(game, position, land, spirit):
-            continue
-        stopped = yield from Choose("choke", f"{action} {land}", offer((spirit,)), optional=True)
-        if stopped:
-            return destroy_presence(position, spirit, land)
+        rule = has_rule(game, spirit, "Choke the Land with Green")
+        if rule and is_sacred_site(game, position, land, spirit):
+            stopped = yield from Choose(
+                "choke", f"{action} {land}", offer((spirit,)), optional=True
+            )
+            if stopped:
+                return destroy_presence(position, spirit, land)
     return None
 
 
