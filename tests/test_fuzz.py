@@ -286,7 +286,7 @@ def test_other_readings_are_put_in_force_if_hello_names_them() -> None:
         return play_request(SI, msgspec.structs.replace(request, rules={"readings": readings}))
 
     assert not fuzzed(Misplays(boxed, readings=readings)).failed
-    _, finding = only(fuzzed(Misplays(boxed), 1280))
+    _, finding = only(fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage")))
     assert finding.case.operation == REMOVE
     assert any("SI-Q53 read as box" in note for note in finding.verdict.notes)
 
@@ -300,7 +300,8 @@ def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
         rules = {"readings": readings}
         return play_request(SI, msgspec.structs.replace(request, rules=rules))
 
-    _, finding = only(fuzzed(Misplays(never_removed, readings=readings)))
+    implementation = Misplays(never_removed, readings=readings)
+    _, finding = only(fuzzed(implementation, 320, operations=(REMOVE, "spirit_island.ravage")))
     assert finding.fit
     assert finding.kind == Kind.WRONG_OUTCOME
 
@@ -365,7 +366,9 @@ def test_two_faults_are_two_causes() -> None:
             return Outcome(reply.seq, request.position)
         return box(request, reply)
 
-    found = fuzzed(Misplays(two), 640)
+    names = ("remove_blight", "generate_fear", "ravage_land", "time_passes")
+    operations = tuple(f"spirit_island.{name}" for name in names)
+    found = fuzzed(Misplays(two), 256, operations=operations)
     firsts = {cause.suspects[0].clause.rsplit("-", 1)[0] for cause in found.causes}
     assert firsts == {"SI-removing-blight", "SI-fear-and-terror"}
 
@@ -513,9 +516,13 @@ def test_an_invariant_is_held_against_what_is_not_compared() -> None:
         card = request.position.get("blight_card", {})
         return Outcome(reply.seq, {**reply.position, "blight_card": card})
 
-    for right in (without_card, echoes):
-        assert not fuzzed(Misplays(right, fields=tuple(fields))).failed
-    _, finding = only(fuzzed(Misplays(creates_blight, fields=tuple(fields))))
+    names = ("remove_blight", "add_blight", "ravage_land", "generate_fear", "time_passes")
+    operations = tuple(f"spirit_island.{name}" for name in names)
+    for how in (without_card, echoes):
+        right = fuzzed(Misplays(how, fields=tuple(fields)), 256, operations=operations)
+        assert not right.failed
+    wrong = Misplays(creates_blight, fields=tuple(fields))
+    _, finding = only(fuzzed(wrong, 256, operations=operations))
     assert (finding.kind, finding.wrong) == (INVARIANT, ("blight-conserved",))
     assert finding.case.operation == REMOVE
     assert any("breaks the invariant blight-conserved" in note for note in finding.verdict.notes)
@@ -527,7 +534,7 @@ def test_an_invariant_that_the_reference_breaks_is_its_own_fault() -> None:
 
     wrong = Invariant("nothing-removed", "No blight is removed.", ("SI-blight-S01",), never)
     book = msgspec.structs.replace(SI, invariants=(wrong,))
-    found = fuzzed(Reference(book), 640, book)
+    found = fuzzed(Reference(book), 256, book, operations=(REMOVE,))
     _, finding = only(found)
     assert (finding.kind, finding.wrong) == (REFERENCE, ("nothing-removed",))
     told = [text for text, _ in summary(found, None)]

@@ -41,7 +41,7 @@ from rulewright.core.operations import Impossible, Rulebook
 SILENT = 20
 """So many plays one after the other that get no reply end a run."""
 
-OWN = 4
+OWN = 7
 """One outcome in so many on which the reference agrees is held against the invariants."""
 
 _TOO_MANY = f"it decides for itself, and chance can go more than {MANY_RESULTS:,} ways"
