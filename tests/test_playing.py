@@ -6,16 +6,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rulewright import cli
-from rulewright.conformance.playing import MOST, WIDE, Step, few, told
+from rulewright.conformance.playing import MOST, WIDE, Step, Stuck, as_case, few, play_game, told
 from rulewright.core.asks import Choose
 from rulewright.core.citing import Options
 from rulewright.core.drivers import Asked
 from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.games import rulebook
 from rulewright.core.operations import OpenOperation
 from rulewright.spirit_island.position import Fear, InvaderCards, Land, Position, Spirit
+
+SI = rulebook("spirit-island")
 
 
 @pytest.fixture
@@ -124,6 +128,20 @@ def test_bad_input_is_refused_with_the_next_step(play: Any, options: str, said: 
     assert code == 2
     assert not out
     assert said in " ".join(err.replace("│", " ").split())
+
+
+def test_a_step_that_its_answers_dont_tell_is_no_case() -> None:
+    """What is written into a trace plays the game that was played."""
+    game = SI.game(SI.rules(), SI.components(), None)
+    position, inputs = SI.begin_game(SI.components(), {"spirits": "River"})
+    first, second, *_ = play_game(SI, game, position, inputs, 1)
+    assert as_case(SI, game, second, 2, "game").id == "game-0002"
+    for wrong in (
+        msgspec.structs.replace(second, after=first.after),
+        msgspec.structs.replace(second, after=replace(second.after, result="victory")),
+    ):
+        with pytest.raises(Stuck, match="game-0002: its answers, once"):
+            as_case(SI, game, wrong, 2, "game")
 
 
 def test_a_trace_that_cant_be_written_is_told(play: Any) -> None:

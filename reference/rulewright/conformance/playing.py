@@ -20,7 +20,7 @@ from rulewright.core.asks import Ask
 from rulewright.core.citing import Illegal
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Asked, Played, Refused, answers_of, drive, seeded
-from rulewright.core.frozen import Frozen, absent, plain
+from rulewright.core.frozen import Frozen, absent, difference, plain
 from rulewright.core.operations import OpenOperation, Rulebook
 
 
@@ -313,6 +313,9 @@ def as_case(rulebook: Rulebook, game: Any, step: Step, number: int, name: str) -
 
     Returns:
         The case, filled by the reference.
+
+    Raises:
+        Stuck: its answers, once they are written down, play another game.
     """
     case = Case(
         id=f"{name}-{number:04}",
@@ -325,4 +328,13 @@ def as_case(rulebook: Rulebook, game: Any, step: Step, number: int, name: str) -
         inputs=plain(step.operation.inputs),
         answers=answers_of(step.asked),
     )
-    return fill(rulebook, case, about_the_end=True)
+    filled = fill(rulebook, case, about_the_end=True)
+    came, played = filled.expect.outcome or {}, difference(step.before, step.after)
+    if _but_the_agenda(came) != _but_the_agenda(played):
+        raise Stuck(f"{case.id}: its answers, once they are written down, play another game")
+    return filled
+
+
+def _but_the_agenda(outcome: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an outcome without what is due: the harness ticks it off, not the operation."""
+    return {field: value for field, value in outcome.items() if field != "agenda"}
