@@ -157,11 +157,16 @@ class _Search:
     def smallest(self) -> Case:
         """Return the smallest case that is found."""
         shrunk: dict[tuple[Worth, Size], _Part] = {}
+        behind: set[str] = set()  # operations of which one case was shrunk and is worth less
         for part in _of_each_operation(sorted(self._parts, key=_place)):
+            if part.case.operation in behind:
+                continue
             least = self._shrunk(part, shrink)
             if least.place not in shrunk:
                 every = (least, *self._on_other_operations(least))
                 shrunk.update({one.place: one for one in every})
+                if min(one.place[0] for one in every) > min(shrunk)[0]:
+                    behind.add(part.case.operation)
         best = min(shrunk)[0]
         finalists = [shrunk[at] for at in sorted(shrunk) if at[0] == best][:FINALISTS]
         last = min((self._shrunk(part, shrink_further) for part in finalists), key=_place)
