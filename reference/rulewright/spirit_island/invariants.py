@@ -174,7 +174,10 @@ def _at_home(
 ) -> str:
     if OCEAN_SPIRIT not in after.spirits or game.places is not None:
         return ""
-    if inputs.get("power") == "Indomitable Claim":  # it says that presence goes there nevertheless
+    # Of its powers one says that presence goes there nevertheless.
+    there = before.spirits.get(OCEAN_SPIRIT, Spirit())
+    held = (*there.hand, *there.in_play, *after.spirits[OCEAN_SPIRIT].in_play)
+    if inputs.get("power", CLAIM if CLAIM in held else "") == CLAIM:
         return ""
     places = island(game, after)
     for name, land in after.lands.items():
@@ -185,18 +188,18 @@ def _at_home(
     return ""
 
 
+CLAIM = "Indomitable Claim"
+"""The power that adds presence even where it may not be."""
+
+
 def _used_once(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
     for name, there in after.spirits.items():
         for power, times in Counter(there.used).items():
-            if times > max(1, Counter(_spirit(before, name).used)[power]):
+            if times > max(1, before.spirits.get(name, Spirit()).used.count(power)):
                 return f"{name} has used {power} {times} times this turn"
     return ""
-
-
-def _spirit(position: Position, name: str) -> Spirit:
-    return position.spirits[name] if name in position.spirits else Spirit()
 
 
 def _counts(
