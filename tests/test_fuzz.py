@@ -19,6 +19,7 @@ import msgspec
 import pytest
 from tests.miniatures import MINIATURES, Broken
 
+from rulewright.cli.fuzzing import Watcher
 from rulewright.conformance import fuzz_draw, processes
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import vector_files
@@ -750,6 +751,32 @@ def test_nothing_found(tmp_path: Path) -> None:
     assert "  100 plays, seed 0, in " in run.stdout
     assert run.stdout.endswith("Nothing was found.\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_found_is_written_at_once(tmp_path: Path) -> None:
+    class Writes(Nobody):
+        def __init__(self, file: Path) -> None:
+            self.found = Watcher(1, 0.0, True, file).found  # type: ignore[method-assign]
+
+    file, full = tmp_path / "found.jsonl", tmp_path / "full"
+    file.write_text("what an earlier run has left")
+    full.symlink_to("/dev/full")
+    operations = (REMOVE, "spirit_island.generate_fear")
+    for where in (file, full):  # what can't be written is told at the end
+
+        def two(request: PlayCase, reply: Reply) -> Reply:
+            if request.seq == CHUNK + 1:
+                raise KeyboardInterrupt
+            return Outcome(reply.seq, request.position) if isinstance(reply, Outcome) else reply
+
+        player = player_of(Misplays(two), operations=operations)
+        found = fuzz_with(player, Task(SI.name, "this", plays=128), Writes(where))
+        assert found.causes
+    cases = load_cases([file], SI.clauses)
+    assert [case.id for case in cases] == [f"fuzz-{n}" for n in range(1, len(cases) + 1)]
+    assert {case.operation for case in cases} == set(operations)
+    checked = Session(SI, Reference(SI), greeting_of(SI)).play(cases)
+    assert not any(verdict.failed for verdict in checked)
 
 
 @pytest.mark.parametrize("option", ["--save", "--json"])

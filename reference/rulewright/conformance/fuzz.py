@@ -198,14 +198,14 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
     try:
         with _chunks(task, player) as chunks:
             for chunk in chunks:
-                _count(player, tally, chunk, watcher)
+                _count(tally, chunk, watcher)
                 watcher.played(tally, time.monotonic() - begun)
                 if tally.ended:
                     break
     except KeyboardInterrupt as stopped:
         complete = False
         for chunk in stopped.tallies if isinstance(stopped, Stopped) else ():
-            _count(player, tally, chunk, watcher)
+            _count(tally, chunk, watcher)
     except CantStart as error:
         if not tally.plays:
             raise
@@ -230,13 +230,13 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
     return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete, chance)
 
 
-def _count(player: Player, tally: Tally, chunk: Tally, watcher: Watcher) -> None:
+def _count(tally: Tally, chunk: Tally, watcher: Watcher) -> None:
     """Count a chunk, and tell of the ways to fail that it is the first to show."""
     new = [failures for group, failures in chunk.groups.items() if group not in tally.groups]
     known = len(tally.groups)
     tally.merge(chunk)
     for number, failures in enumerate(new, known + 1):
-        watcher.found(case_of(player, number, failures.kept[0]))
+        watcher.found(case_of(number, failures.kept[0]))
 
 
 @contextmanager

@@ -167,16 +167,17 @@ def as_found(player: Player, tally: Tally, shrunk: Sequence[Sequence[Finding]] =
     return put_down(player, [*(one for some in shrunk for one in some), *found], tally)
 
 
-def case_of(player: Player, number: int, failed: Failed) -> Case:
+def case_of(number: int, failed: Failed) -> Case:
     """Return a play that failed as a case that `check` can run, as it was found.
 
     Args:
-        player: the implementation; it isn't asked anything.
         number: the number in the id of the case.
         failed: the play.
     """
     finding = _finding([_failing(failed, failed.case, 1)], failed)
-    return _as_case(player, number, finding, (), tried=False).case
+    return msgspec.structs.replace(
+        failed.case, id=f"fuzz-{number}", title=title(finding), readings=()
+    )
 
 
 @cache

@@ -189,7 +189,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         situations: (source, rules, components, boards to play on, operations without the name of
             the game, table of an earlier situation) -> a situation; without boards on small
             symbolic maps, without a table in a position of its own; raises `Impossible` if there
-            are no situations for the operation.
+            are no situations for the operation, or none on this table.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
         score: the operation that scores a game that is over; "" if there is none.
