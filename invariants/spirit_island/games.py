@@ -476,6 +476,8 @@ def main() -> None:
     parser.add_argument("games", type=int, help="how many")
     parser.add_argument("--first", type=int, default=0, help="the number of the first one")
     given = parser.parse_args()
+    if given.games < 1 or given.first < 0:
+        parser.error("play at least 1 game, and none before game 0")
     from rich.console import Console
     from rich.progress import Progress
 
@@ -487,6 +489,8 @@ def main() -> None:
                 ends.append(play(lineup(seed)))
             except Broken as broken:
                 sys.exit(f"{broken}\nplay on from it: --first {seed}")
+            except KeyboardInterrupt:
+                sys.exit(f"stopped; play on: --first {seed}")
             rate = len(ends) / (time.monotonic() - begun)
             bar.update(task, advance=1, description=f"playing, {rate:.1f} games/s")
             if not bar.console.is_terminal and len(ends) % 500 == 0:
