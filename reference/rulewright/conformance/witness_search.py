@@ -41,8 +41,9 @@ TRIES = 2000
 OF_EACH_OPERATION, SHRUNK = 4, 30
 """How many cases of each operation are shrunk, and how many in all."""
 
-FINALISTS = 3
-"""How many of the shrunk cases are shrunk further."""
+FINALISTS, MORE_ANSWERS = 3, 2
+"""How many of the shrunk cases are shrunk further, and how many more answers than the first of them
+another may have: one or two changes take no more away."""
 
 SMALL_NUMBERS = (1, 2, 3, 4)
 """What an input that is a number is tried as."""
@@ -167,8 +168,9 @@ class _Search:
                 shrunk.update({one.place: one for one in every})
                 if min(one.place[0] for one in every) > min(shrunk)[0]:
                     behind.add(part.case.operation)
-        best = min(shrunk)[0]
-        finalists = [shrunk[at] for at in sorted(shrunk) if at[0] == best][:FINALISTS]
+        best, (answers, *_) = min(shrunk)
+        near = (at for at in sorted(shrunk) if at[0] == best and at[1][0] <= answers + MORE_ANSWERS)
+        finalists = [shrunk[at] for at in near][:FINALISTS]
         last = min((self._shrunk(part, shrink_further) for part in finalists), key=_place)
         return min((last, *self._on_other_operations(last)), key=_place).case
 
