@@ -77,6 +77,11 @@ class Land(Base):
     rooms: int = 4
 
     def size(self):
+        if self.rooms < 0:
+            raise BadData(
+                f"{self.rooms} rooms are "
+                "too few"
+            )
         return super().size() + 1
 '''
 
@@ -154,6 +159,7 @@ def test_another_text_of_a_message_is_no_broken_rule() -> None:
     messages = {m.new for m in made() if m.only_message}
     assert '"there is " - "too little",' in messages
     assert '"XXthere is XX" + "too little",' in messages
+    assert '"XXtoo fewXX"' in messages, "in a method too"
     assert "owned >= cost," not in messages
     assert '"si-ravage-r02",' not in messages
 
@@ -173,8 +179,9 @@ def test_a_method_is_put_in_its_class() -> None:
     land = module.Land()
     assert land.size() == 6
     (less,) = [m for m in made() if m.function == "Land.size" and "- 1" in m.new]
-    put_in_place(less, module)
-    assert land.size() == 4
+    with put_in_place(less, module):
+        assert land.size() == 4
+    assert land.size() == 6
 
 
 def test_what_stands_outside_of_functions_is_broken_too_but_no_type() -> None:
@@ -350,7 +357,14 @@ def test_an_interrupted_run_keeps_what_it_found(monkeypatch: pytest.MonkeyPatch)
     seen: list[object] = []
     pids: list[int] = []
     fork = trying._fork
-    monkeypatch.setattr(trying, "_fork", lambda *given: pids.append(fork(*given)) or pids[-1])
+
+    def remembered(*given: Any) -> tuple[int, int]:
+        pid, told = fork(*given)
+        pids.append(pid)
+        return pid, told
+
+    monkeypatch.setattr(trying, "_fork", remembered)
+    monkeypatch.setattr(trying, "AT_ONCE", 2)
 
     def press(one: object) -> None:
         seen.append(one)
@@ -368,6 +382,38 @@ def test_an_interrupted_run_keeps_what_it_found(monkeypatch: pytest.MonkeyPatch)
     for pid in pids:
         with pytest.raises(ChildProcessError):  # it is gone, and nobody waits for it any more
             os.waitpid(pid, os.WNOHANG)
+
+
+def test_a_mutant_that_never_ends_is_noticed_and_the_others_are_tried(
+    monkeypatch: pytest.MonkeyPatch, without_mypy: None
+) -> None:
+    whole = planned()
+    some = dict(enumerate(whole.mutants[:5]))
+    endless = "def advance_cards(game, position):\n    while True:\n        pass\n    yield\n"
+    some[2] = some[2]._replace(text=endless)
+    quick = [one._replace(seconds=-0.09) for one in whole.cases]  # 0.2 s for each
+    left: dict[int, bool] = {}
+    trying._play_all(msgspec.structs.replace(whole, cases=quick), some, 1, left.__setitem__)
+    assert left == dict.fromkeys(range(5), False)
+
+
+def test_what_leaves_traces_is_left_to_other_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = planned()
+    some = dict(enumerate(whole.mutants[:5]))
+    pids: set[int] = set()
+    fork = trying._fork
+
+    def counted(*given: Any) -> tuple[int, int]:
+        pid, told = fork(*given)
+        pids.add(pid)
+        return pid, told
+
+    monkeypatch.setattr(trying, "_fork", counted)
+    monkeypatch.setattr(trying, "notices", lambda *_: True)
+    left: dict[int, bool] = {}
+    trying._play_all(whole, some, 1, left.__setitem__)
+    assert left == dict.fromkeys(range(5), False)
+    assert len(pids) == 5
 
 
 # Sections
@@ -393,12 +439,7 @@ def test_the_cases_of_the_section_come_first(monkeypatch: pytest.MonkeyPatch) ->
     cases = (another, *chosen.cases)
     played: list[str] = []
     monkeypatch.setattr(trying, "notices", lambda _, case: played.append(case.id))
-    monkeypatch.setattr(trying, "put_in_place", lambda *_: None)
-    monkeypatch.setattr(signal, "setitimer", lambda *_: None)
-    monkeypatch.setattr("resource.setrlimit", lambda *_: None)
-    before = signal.getsignal(signal.SIGPROF)
-    assert trying._play(chosen, chosen.mutants[0], cases), "nobody notices"
-    signal.signal(signal.SIGPROF, before)
+    assert trying._noticed_by(chosen, chosen.mutants[0], cases) is None
     assert played == [*(one.case.id for one in chosen.cases), "another"]
 
 
@@ -427,12 +468,7 @@ def test_the_cases_that_say_the_word_come_first(monkeypatch: pytest.MonkeyPatch)
     played: list[bool] = []
     says = {one.case.id: "Raging Storm" in one.said for one in whole.cases}
     monkeypatch.setattr(trying, "notices", lambda _, case: played.append(says[case.id]))
-    monkeypatch.setattr(trying, "import_with", lambda _, book: book)
-    monkeypatch.setattr(signal, "setitimer", lambda *_: None)
-    monkeypatch.setattr("resource.setrlimit", lambda *_: None)
-    before = signal.getsignal(signal.SIGPROF)
-    assert trying._play(whole, storm, whole.cases), "nobody notices"
-    signal.signal(signal.SIGPROF, before)
+    assert trying._noticed_by(whole, storm, whole.cases) is None
     assert played[0]
     assert not any(played[played.index(False) :])
 

@@ -2,11 +2,12 @@
 
 The mutations are mutmut's; a call that only cites is left alone. The run is our own: a mutant is
 the code of one function, put in its place in a forked process, in which cases are played until one
-notices it; for what stands outside of functions, such as the table of what each card does, the game
-is imported anew there. The cases that test a clause of its section come first, then all others that
-run its function: a rule stands in one section, but what shows it may stand in another, and what any
-case notices no implementation gets past the harness. What mypy rejects is no rule at all and
-doesn't count, nor does another text of a message.
+notices it, and taken back. For what stands outside of functions, such as the table of what each
+card does, modules are imported anew there. The cases that test a clause of its section come first
+(for an entry of a table those that name it), then all others that run its function: a rule stands
+in one section, but what shows it may stand in another, and what any case notices no implementation
+gets past the harness. What mypy rejects is no rule at all and doesn't count, nor does another text
+of a message.
 
 A survivor is a missing case, unless the list of reasons says why no case can notice it.
 """

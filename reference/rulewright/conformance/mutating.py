@@ -13,6 +13,7 @@ import textwrap
 import warnings
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from itertools import takewhile
@@ -237,48 +238,60 @@ def unbroken(module: str, source: str) -> Iterator[Mutant]:
     yield Mutant(module, "", (), 1, "", "", False, source, 1, len(lines), is_read_once=True)
 
 
-def put_in_place(mutant: Mutant, module: ModuleType) -> None:
+@contextmanager
+def put_in_place(mutant: Mutant, module: ModuleType) -> Iterator[None]:
     """Let a function of a module do what the mutant does, wherever it was imported."""
     names = dict(vars(module))
     exec(compile(mutant.code, module.__file__ or "", "exec"), names)
     function, broken = _found(vars(module), mutant.function), _found(names, mutant.function)
+    whole = function.__code__, function.__defaults__, function.__kwdefaults__
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a mutant may be no generator any more
         function.__code__ = broken.__code__
-    function.__defaults__, function.__kwdefaults__ = broken.__defaults__, broken.__kwdefaults__
+        function.__defaults__, function.__kwdefaults__ = broken.__defaults__, broken.__kwdefaults__
+        try:
+            yield
+        finally:
+            function.__code__, function.__defaults__, function.__kwdefaults__ = whole
 
 
-def import_with(mutant: Mutant, book: Rulebook) -> Rulebook:
+@contextmanager
+def imported_with(mutant: Mutant, book: Rulebook) -> Iterator[Rulebook]:
     """Import a module anew with what a mutant changes outside of functions, and all that import it.
 
-    They stay so.
-
-    Returns:
+    Yields:
         The rulebook of the game, which is another object than the one that was given.
     """
     target = module_of(book, mutant.module).__name__
     text = mutant.whole(source_of(book, mutant.module))
+    get_code = SourceFileLoader.get_code
+
+    def broken(loader: Any, name: str) -> CodeType | None:
+        return compile(text, loader.path, "exec") if name == target else get_code(loader, name)
+
+    concerned = concerned_by(mutant.module, book)
+    whole = {name: sys.modules.pop(name) for name in concerned if name in sys.modules}
+    games.rulebook.cache_clear()
+    SourceFileLoader.get_code = broken  # type: ignore[assignment, method-assign]
+    try:
+        yield games.rulebook(book.name)
+    finally:
+        SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+        sys.modules.update(whole)
+        games.rulebook.cache_clear()
+
+
+def concerned_by(module: str, book: Rulebook) -> set[str]:
+    """Return the full names of a module and of all that import it, directly or not."""
     importers = importers_of(book)
-    concerned, waiting = set[str](), [mutant.module]
+    concerned, waiting = set[str](), [module]
     while waiting:
         name = waiting.pop()
         full = module_of(book, name).__name__
         if full not in concerned:
             concerned.add(full)
             waiting += importers[name]
-    get_code = SourceFileLoader.get_code
-
-    def broken(loader: Any, name: str) -> CodeType | None:
-        return compile(text, loader.path, "exec") if name == target else get_code(loader, name)
-
-    for name in concerned:
-        sys.modules.pop(name, None)
-    games.rulebook.cache_clear()
-    SourceFileLoader.get_code = broken  # type: ignore[assignment, method-assign]
-    try:
-        return games.rulebook(book.name)
-    finally:
-        SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
+    return concerned
 
 
 def _found(names: Mapping[str, Any], function: str) -> FunctionType:
@@ -489,4 +502,5 @@ class _Blank(ast.NodeTransformer):
 
 
 def _without_messages(function: str) -> str:
-    return ast.dump(_Blank().visit(ast.parse(textwrap.dedent(function))))
+    method = function[:1].isspace()
+    return ast.dump(_Blank().visit(ast.parse(f"if True:\n{function}" if method else function)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
 
@@ -144,15 +144,18 @@ def time_cases(
         yield Timed(case, runs, seconds, msgspec.json.encode(case).decode())
 
 
-def forget(book: Rulebook) -> None:
+def forget(book: Rulebook, modules: Collection[str] = ()) -> None:
     """Empty the caches of a game, so that what a broken rule computes is computed anew.
 
     The components stay: they are data, and reading them takes long.
+
+    Args:
+        book: the game.
+        modules: only those of these modules, by full name; of all if none is given.
     """
     package = f"{book.rules.__module__.rpartition('.')[0]}."
-    for name, module in list(sys.modules.items()):
-        if name.startswith(package):
-            for value in list(vars(module).values()):
-                ours = getattr(value, "__module__", "") == name
-                if ours and hasattr(value, "cache_clear") and value is not book.components:
-                    value.cache_clear()
+    for name in modules or [name for name in sys.modules if name.startswith(package)]:
+        for value in list(vars(sys.modules[name]).values()):
+            ours = getattr(value, "__module__", "") == name
+            if ours and hasattr(value, "cache_clear") and value is not book.components:
+                value.cache_clear()

@@ -21,7 +21,8 @@ import rulewright
 from rulewright.conformance.mutants import Fate, Plan, Reason, Trial, Tried, checkout
 from rulewright.conformance.mutating import (
     Mutant,
-    import_with,
+    concerned_by,
+    imported_with,
     module_of,
     put_in_place,
     source_of,
@@ -125,8 +126,14 @@ def _check_play(plan: Plan, jobs: int) -> None:
     _play_all(plan, whole, jobs, fall)
 
 
-_KILLED, _SURVIVED, _BROKE = range(3)
-"""The exit codes of a mutant's process."""
+_NOTICED, _SURVIVED = range(2)
+"""What a process tells of a mutant."""
+
+_BROKE, _SPOILED = 2, 3
+"""Exit codes of a process: something is wrong with it; what it has played leaves traces in it."""
+
+AT_ONCE = 25
+"""How many mutants a process tries: to fork one takes as long as to try several."""
 
 
 def _play_all(
@@ -139,38 +146,53 @@ def _play_all(
     for timed in plan.cases:
         for function in timed.runs:
             by_function[function].append(timed)
-    running: dict[int, int] = {}
-    waiting = list(mutants)[::-1]
+
+    def cases_of(mutant: Mutant) -> Sequence[Timed]:
+        runs_it = by_function[mutant.module, mutant.function]
+        return plan.cases if mutant.is_read_once else runs_it
+
+    running: dict[int, tuple[list[int], int]] = {}
+    numbers = list(mutants)
+    waiting = [numbers[n : n + AT_ONCE] for n in range(0, len(numbers), AT_ONCE)][::-1]
     try:
         while waiting or running:
             while waiting and len(running) < jobs:
-                number = waiting.pop()
-                mutant = mutants[number]
-                runs_it = by_function[mutant.module, mutant.function]
-                cases = plan.cases if mutant.is_read_once else runs_it
-                running[_fork(plan, mutant, cases)] = number
+                some = waiting.pop()
+                pid, told = _fork(plan, [(mutants[n], cases_of(mutants[n])) for n in some])
+                running[pid] = some, told
             pid, status = os.wait()
             if pid not in running:  # somebody else's
                 continue
-            number = running.pop(pid)
-            fall(number, _survived(mutants[number], os.waitstatus_to_exitcode(status)))
+            some, told = running.pop(pid)
+            with os.fdopen(told, "rb") as pipe:
+                fates = pipe.read()
+            left = some[len(fates) :]
+            for number, fate in zip(some, fates, strict=False):
+                fall(number, fate == _SURVIVED)
+            code = os.waitstatus_to_exitcode(status)
+            if left and _ended_by(mutants[left[0]], code):
+                fall(left.pop(0), False)
+            if left:
+                waiting.append(left)
     finally:
         for pid in running:
             os.kill(pid, signal.SIGKILL)
-        for pid in running:
+        for pid, (_, told) in running.items():
             os.waitpid(pid, 0)
+            os.close(told)
 
 
-def _survived(mutant: Mutant, code: int) -> bool:
-    """Read the exit code of a mutant's process; one that hung or crashed is noticed as well."""
+def _ended_by(mutant: Mutant, code: int) -> bool:
+    """Tell whether a mutant has ended its process: one that hangs or crashes is noticed as well."""
     if code == _BROKE or -code in (signal.SIGKILL, signal.SIGTERM):
         raise RuntimeError(f"the process that played {mutant.name}:{mutant.line} ended: {code}")
-    return code == _SURVIVED
+    return code != _SPOILED
 
 
-def _fork(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> int:
-    """Play a mutant in a process of its own; return its id."""
+def _fork(plan: Plan, some: Sequence[tuple[Mutant, Sequence[Timed]]]) -> tuple[int, int]:
+    """Play mutants in a process of its own; return its id, and where it tells what came of them."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+    told, tell = os.pipe()
     try:
         pid = os.fork()
         if not pid:
@@ -178,44 +200,74 @@ def _fork(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> int:
             try:
                 for number in SIGNALS:
                     signal.signal(number, signal.SIG_IGN)  # whoever waits for it ends it
-                code = _SURVIVED if _play(plan, mutant, cases) else _KILLED
+                code = _play_some(plan, some, tell)
             except BaseException:
                 traceback.print_exc()
             finally:
                 os._exit(code)
     finally:
+        os.close(tell)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    return pid
+    return pid, told
 
 
-def _play(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> bool:
-    """Play the cases that run a mutant until one notices it; tell whether none does."""
+def _play_some(plan: Plan, some: Sequence[tuple[Mutant, Sequence[Timed]]], tell: int) -> int:
+    """Play mutants one after the other and tell what came of each; return the exit code.
+
+    What notices a mutant is played once more by the rules as they are: if it still notices, the
+    others are left to another process.
+    """
     import resource
 
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (1 << 32, 1 << 32))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    book, word, sections = plan.book, f'"{mutant.word}"', plan.sections(mutant)
+    for mutant, cases in some:
+        by = _noticed_by(plan, mutant, cases)
+        os.write(tell, bytes([_SURVIVED if by is None else _NOTICED]))
+        if by is not None and notices(plan.book, by.case):
+            return _SPOILED
+    return 0
+
+
+def _noticed_by(plan: Plan, mutant: Mutant, cases: Sequence[Timed]) -> Timed | None:
+    """Play the cases that run a mutant until one notices it; return that one."""
+    word, sections = f'"{mutant.word}"', plan.sections(mutant)
 
     def is_elsewhere(timed: Timed) -> bool:
         if mutant.word:
             return word not in timed.said
-        return all(book.clauses[test].section not in sections for test in timed.case.tests)
+        if mutant.is_read_once:
+            return all(module != mutant.module for module, _ in timed.runs)
+        tests = timed.case.tests
+        return all(plan.book.clauses[test].section not in sections for test in tests)
 
     cases = sorted(cases, key=is_elsewhere)
     if mutant.is_read_once:
         try:
-            book = import_with(mutant, book)
+            with imported_with(mutant, plan.book) as book:
+                return _first(book, cases)
         except Exception:  # whatever a broken table runs into
-            return False
-    else:
-        put_in_place(mutant, plan.modules[mutant.module])
-        forget(book)
-    for one in cases:
-        signal.setitimer(signal.ITIMER_PROF, 2 + 20 * one.seconds)  # it may never end
-        if notices(book, one.case):
-            return False
-    return True
+            return cases[0]
+    concerned = concerned_by(mutant.module, plan.book)
+    try:
+        with put_in_place(mutant, plan.modules[mutant.module]):
+            forget(plan.book, concerned)
+            return _first(plan.book, cases)
+    finally:
+        forget(plan.book, concerned)
+
+
+def _first(book: Rulebook, cases: Sequence[Timed]) -> Timed | None:
+    """Return the first case that notices."""
+    try:
+        for one in cases:
+            signal.setitimer(signal.ITIMER_PROF, 2 + 20 * one.seconds)  # it may never end
+            if notices(book, one.case):
+                return one
+        return None
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def _ill_typed(book: Rulebook, mutants: Mapping[int, Mutant]) -> set[int]:
