@@ -505,6 +505,17 @@ Feature: Minor Powers
       Then Earth then has 1 energy
       And River then has no energy
 
+    @case:si-minor-powers-0203 @SI-presence-and-sacred-sites-D03
+    Scenario: a wetland without presence of River is no sacred site of it
+      Given a wetland called here
+      And a wetland called there
+      And River has 1 presence in here
+      And Earth has 1 presence in there
+      And River has played Gift of Living Energy
+      When River uses Gift of Living Energy
+      And it targets River
+      Then River then has 1 energy
+
   @SI-gaining-powers-S01 @SI-gaining-powers-S03
   Rule: Gift of Power
 

@@ -881,13 +881,12 @@ class GainElements(Effect, frozen=True):
     """The target Spirit gains different elements of its choice; you the same, if it is another."""
 
     n: int
-    others_too: bool = False
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for them and give them."""
         elements = yield from ChooseSome("elements", at.other, offer(ELEMENTS), self.n, self.n)
         position = gain_elements(at.position, at.other, elements)
-        if self.others_too and OnAnotherSpirit().met(at):
+        if OnAnotherSpirit().met(at):
             position = gain_elements(position, at.spirit, elements)
         return now(at, position)
 
