@@ -10,7 +10,7 @@ ADAPTERS := docs/adapters/python
 CHECK    := $(BIN)/rulewright check spirit-island --implementation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format types fill docs bench mutants coverage lock clean
+.PHONY: help demo test lint format types fill docs bench games mutants coverage lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -42,7 +42,7 @@ test: $(READY) ## everything that must hold before a change is merged
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/rulewright fill --check
-	$(BIN)/pytest
+	$(BIN)/pytest tests invariants # fill has played the features
 	$(BIN)/rulewright coverage
 
 lint: $(READY) ## check style and formatting
@@ -64,6 +64,9 @@ docs: $(READY) ## build the documentation into site/ (pytest builds it too, and 
 
 bench: $(READY) ## measure performance; WRITE=1 writes docs/benchmarks.md
 	$(BIN)/python tests/bench.py $(if $(WRITE),--write)
+
+games: $(READY) ## play N whole seeded games (1000) and hold all invariants; FIRST= begins later
+	$(BIN)/python -m invariants.spirit_island.games $(or $(N),1000) --first $(or $(FIRST),0)
 
 mutants: $(READY) ## break each rule in turn and see whether a case notices; GAME=, SECTION=, MODULES=
 	$(BIN)/rulewright mutants $(or $(GAME),spirit-island) $(SECTION:%=--section %) $(MODULES:%=--module %)

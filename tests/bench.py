@@ -521,6 +521,18 @@ def scenarios_of_behave(many: int) -> Path:
     return folder
 
 
+# Games
+
+
+def games() -> Iterator[Row]:
+    """Measure whole seeded games, as tests/bench_games.py does by itself."""
+    sys.path.append(str(ROOT))  # a script sees its own folder only
+    from tests.bench_games import whole_games
+
+    for columns in whole_games():
+        yield Row(*columns)
+
+
 # Telling it
 
 SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
@@ -529,6 +541,7 @@ SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "jobs": ("Several processes", jobs),
     "tree": ("Every way a play can go", tree),
     "scenarios": ("Scenarios", scenarios),
+    "games": ("Whole games", games),
 }
 HEAD = "| what | figure | beside | ratio | wanted | command |\n|---|---|---|---|---|---|\n"
 

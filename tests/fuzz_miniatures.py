@@ -106,7 +106,7 @@ def rows(plays: int) -> Iterator[Row]:
     for miniature in MINIATURES:
         broken.miniature = miniature
         tally = told[miniature.name]
-        found = causes(player, tally)
+        found = causes(player, tally, [])
         findings = [finding for cause in found for finding in cause.findings]
         groups = tally.groups.values()
         yield Row(

@@ -19,10 +19,11 @@ import msgspec
 import pytest
 from tests.miniatures import MINIATURES, Broken
 
-from rulewright.conformance import fuzz_draw
-from rulewright.conformance.cases import load_cases
+from rulewright.cli.fuzzing import Watcher
+from rulewright.conformance import fuzz_draw, processes
+from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.fuzz import Fuzzed, Task, fuzz, fuzz_with
+from rulewright.conformance.fuzz import Fuzzed, Nobody, Task, fuzz, fuzz_with
 from rulewright.conformance.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
 from rulewright.conformance.fuzz_look import turned_round
@@ -43,6 +44,7 @@ from rulewright.conformance.protocol import (
 )
 from rulewright.conformance.reference import lay
 from rulewright.conformance.runner import Session
+from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.asks import Choose, ChooseSome, Divide, Part
 from rulewright.core.citing import offer
@@ -132,19 +134,11 @@ def test_fewer_plays_of_a_chunk_are_its_first() -> None:
         assert len(whole) == CHUNK
 
 
-NOT_DRAWN = {
-    f"spirit_island.{name}"
-    for name in (
-        *("set_up_adversary", "royal_backing", "set_up_heart"),  # only as parts of the set-up
-        *("escalation", "extra_build", "extra_build_land", "follow_up", "perform_ritual"),  # rarely
-        "thematic_boards",
-    )
-}
-
-
-def test_most_operations_and_clauses_are_played() -> None:
+def test_every_operation_and_most_clauses_are_played() -> None:
     plays = [play for chunk in range(60) for play in drawer().chunk(chunk)]
-    assert set(SI.operations) - {play.operation for play in plays} <= NOT_DRAWN
+    assert {play.operation for play in plays} == set(SI.operations)
+    carried_out = {play.operation for play in plays if isinstance(play.ending, Played)}
+    assert carried_out == set(SI.operations)
     met = {citation.clause for play in plays for citation in play.ending.cited}
     tested = {clause for case in load_cases(vector_files(SI.name)) for clause in case.tests}
     assert len(tested & met) > 0.8 * len(tested)
@@ -154,7 +148,8 @@ def test_positions_can_stand_and_the_game_goes_on_in_them() -> None:
     for chunk in range(8):
         for play in drawer().chunk(chunk):
             laid = lay(SI, play.as_case(SI, ()))
-            assert not SI.over(laid.game, laid.position)
+            is_scored = play.operation.endswith(".score")  # once the game is over
+            assert is_scored or not SI.over(laid.game, laid.position)
 
 
 def test_in_some_chunks_a_game_is_played() -> None:
@@ -251,12 +246,22 @@ def test_what_a_clause_leaves_out() -> None:
     [
         ({"positions": "played"}, "can't be fuzzed: it can't load positions"),
         ({"map": None, "components": ()}, "can't be fuzzed: it has no map"),
-        ({"operations": ()}, "it doesn't have any operation of Spirit Island"),
+        ({"operations": ()}, "can't be fuzzed: it has no operation of Spirit Island"),
     ],
 )
 def test_what_can_not_be_fuzzed(greeting: dict[str, Any], why: str) -> None:
     with pytest.raises(CantStart, match=re.escape(why)):
         drawer(**greeting)
+
+
+def test_an_operation_that_it_lacks_is_refused_with_those_that_it_has() -> None:
+    has = ("spirit_island.ravage", "spirit_island.turn")
+    why = (
+        "rulewright reference doesn't have spirit_island.build\n"
+        "Next: choose among those that it has: spirit_island.ravage, spirit_island.turn"
+    )
+    with pytest.raises(CantStart, match=re.escape(why)):
+        drawer(0, ("spirit_island.ravage", "spirit_island.build"), operations=has)
 
 
 # Right implementations
@@ -282,7 +287,7 @@ def test_other_readings_are_put_in_force_if_hello_names_them() -> None:
         return play_request(SI, msgspec.structs.replace(request, rules={"readings": readings}))
 
     assert not fuzzed(Misplays(boxed, readings=readings)).failed
-    _, finding = only(fuzzed(Misplays(boxed), 1280))
+    _, finding = only(fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage")))
     assert finding.case.operation == REMOVE
     assert any("SI-Q53 read as box" in note for note in finding.verdict.notes)
 
@@ -296,7 +301,8 @@ def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
         rules = {"readings": readings}
         return play_request(SI, msgspec.structs.replace(request, rules=rules))
 
-    _, finding = only(fuzzed(Misplays(never_removed, readings=readings)))
+    implementation = Misplays(never_removed, readings=readings)
+    _, finding = only(fuzzed(implementation, 320, operations=(REMOVE, "spirit_island.ravage")))
     assert finding.fit
     assert finding.kind == Kind.WRONG_OUTCOME
 
@@ -361,7 +367,9 @@ def test_two_faults_are_two_causes() -> None:
             return Outcome(reply.seq, request.position)
         return box(request, reply)
 
-    found = fuzzed(Misplays(two), 640)
+    names = ("remove_blight", "generate_fear", "ravage_land", "time_passes")
+    operations = tuple(f"spirit_island.{name}" for name in names)
+    found = fuzzed(Misplays(two), 256, operations=operations)
     firsts = {cause.suspects[0].clause.rsplit("-", 1)[0] for cause in found.causes}
     assert firsts == {"SI-removing-blight", "SI-fear-and-terror"}
 
@@ -370,13 +378,56 @@ def test_accepting_what_is_not_offered_is_found() -> None:
     def lenient(request: PlayCase, reply: Reply) -> Reply:
         return Outcome(request.seq, request.position) if isinstance(reply, Illegal) else reply
 
-    found = fuzzed(Misplays(lenient), 1024)
+    operations = tuple(
+        f"spirit_island.{name}" for name in ("add_blight", "remove_blight", "ravage")
+    )
+    found = fuzzed(Misplays(lenient), 640, operations=operations)
     assert {finding.kind for finding in findings(found)} == {Kind.ACCEPTED_ILLEGAL}
     clauses = {cause.suspects[0].clause for cause in found.causes}
     refused = {f.case.expect.illegal.clause for f in findings(found) if f.case.expect.illegal}
     assert clauses == refused
     assert "SI-blight-effects-E01" in clauses  # blight spreads to an adjacent land
     assert "SI-removing-blight-S01" in clauses  # there must be blight to remove
+
+
+def test_two_faults_that_show_in_the_same_field_are_told_apart() -> None:
+    build = "spirit_island.build_land"
+
+    def two(request: PlayCase, reply: Reply) -> Reply:
+        """Build two Cities where it should be one, and one where a power forbids it."""
+        if request.operation != build or not isinstance(reply, Outcome):
+            return reply
+        land = request.inputs["land"]
+        before = request.position.get("lands", {}).get(land, {})
+        after = dict(reply.position.get("lands", {}).get(land, {}))
+        if before.get("no_build") or after.get("city", 0) > before.get("city", 0):
+            after["city"] = after.get("city", 0) + 1
+        return Outcome(
+            reply.seq,
+            {**reply.position, "lands": {**reply.position.get("lands", {}), land: after}},
+        )
+
+    found = fuzzed(Misplays(two), 640, operations=(build,))
+    assert {finding.wrong for finding in findings(found)} == {("lands.*.city",)}
+    cases = [finding.case.position["lands"] for finding in findings(found)]
+    assert {"here": {"town": 1}} in cases
+    assert {"here": {"city": 1, "no_build": True}} in cases
+    (group,) = found.tally.groups.values()  # at first they looked alike
+    assert sum(finding.plays for finding in findings(found)) == group.count
+
+
+def test_what_follows_the_end_of_a_game_is_shrunk_too() -> None:
+    def doubled(request: PlayCase, reply: Reply) -> Reply:
+        if not request.operation.endswith(".score") or not isinstance(reply, Outcome):
+            return reply
+        score = reply.position.get("score", {})
+        more = {**score, "points": score.get("points", 0) + 1}
+        return Outcome(reply.seq, {**reply.position, "score": more})
+
+    _, finding = only(fuzzed(Misplays(doubled), operations=("spirit_island.score",)))
+    assert finding.shrunk
+    assert finding.wrong == ("score.points",)
+    assert set(finding.case.position) <= {"adversary", "scenario", "lands", "result", "players"}
 
 
 NAMES = [
@@ -405,7 +456,9 @@ def test_a_miniature_is_found_and_its_rule_suspected(name: str) -> None:
 
 def test_check_runs_the_cases_that_are_written(tmp_path: Path) -> None:
     file = tmp_path / "found.jsonl"
-    run = command("fuzz", "spirit-island", "-i", FAULTY, "--plays", 1000, "--save", file)
+    operations = ("ravage_land", "explore", "add_blight")
+    only = [word for name in operations for word in ("--operation", name)]
+    run = command("fuzz", "spirit-island", "-i", FAULTY, "--plays", 640, "--save", file, *only)
     assert run.returncode == 1, run.stdout + run.stderr
     assert f"The cases are in {file}" in run.stdout
     cases = load_cases([file], SI.clauses)
@@ -422,10 +475,11 @@ def test_check_runs_the_cases_that_are_written(tmp_path: Path) -> None:
 
 
 def test_the_same_is_found_by_one_process_and_two(tmp_path: Path) -> None:
-    told = [fuzz(Task(SI.name, FAULTY, plays=500, jobs=jobs, timeout=60)) for jobs in (1, 2)]
+    task = Task(SI.name, misplays(tmp_path), plays=300, timeout=60)
+    told = [fuzz(msgspec.structs.replace(task, jobs=jobs)) for jobs in (1, 2)]
     files = [as_case_file(one) for one in told]
     assert files[0] == files[1]
-    assert files[0].count(b"\n") >= 3
+    assert b"fuzz-1" in files[0]
     reports = [json.loads(as_json(one)) for one in told]
     for report in reports:
         report.pop("seconds")
@@ -463,9 +517,13 @@ def test_an_invariant_is_held_against_what_is_not_compared() -> None:
         card = request.position.get("blight_card", {})
         return Outcome(reply.seq, {**reply.position, "blight_card": card})
 
-    for right in (without_card, echoes):
-        assert not fuzzed(Misplays(right, fields=tuple(fields))).failed
-    _, finding = only(fuzzed(Misplays(creates_blight, fields=tuple(fields))))
+    names = ("remove_blight", "add_blight", "ravage_land", "generate_fear", "time_passes")
+    operations = tuple(f"spirit_island.{name}" for name in names)
+    for how in (without_card, echoes):
+        right = fuzzed(Misplays(how, fields=tuple(fields)), 256, operations=operations)
+        assert not right.failed
+    wrong = Misplays(creates_blight, fields=tuple(fields))
+    _, finding = only(fuzzed(wrong, 256, operations=operations))
     assert (finding.kind, finding.wrong) == (INVARIANT, ("blight-conserved",))
     assert finding.case.operation == REMOVE
     assert any("breaks the invariant blight-conserved" in note for note in finding.verdict.notes)
@@ -477,7 +535,7 @@ def test_an_invariant_that_the_reference_breaks_is_its_own_fault() -> None:
 
     wrong = Invariant("nothing-removed", "No blight is removed.", ("SI-blight-S01",), never)
     book = msgspec.structs.replace(SI, invariants=(wrong,))
-    found = fuzzed(Reference(book), 640, book)
+    found = fuzzed(Reference(book), 256, book, operations=(REMOVE,))
     _, finding = only(found)
     assert (finding.kind, finding.wrong) == (REFERENCE, ("nothing-removed",))
     told = [text for text, _ in summary(found, None)]
@@ -507,6 +565,22 @@ def test_one_that_is_not_deterministic() -> None:
     assert "Not deterministic: the same case came out in two ways" in told
 
 
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        {"fear": {"pool": -3}},
+        {"boards": ["Q"], "lands": {"Q1": {"town": 10**9}}, "players": 1},
+        {"spirits": {"Nobody": {"energy": 5, "hand": ["no card"]}}, "scenario": "none"},
+    ],
+)
+def test_nonsense_in_place_of_a_refusal(nonsense: dict[str, Any]) -> None:
+    def refuses_nothing(request: PlayCase, reply: Reply) -> Reply:
+        return Outcome(request.seq, nonsense) if isinstance(reply, Illegal) else reply
+
+    found = fuzzed(Misplays(refuses_nothing), 64, operations=(REMOVE,))
+    assert {finding.kind for finding in findings(found)} == {Kind.ACCEPTED_ILLEGAL}
+
+
 def test_a_crash_is_shrunk_too() -> None:
     def crashes(request: PlayCase, reply: Reply) -> Any:
         return Crashed("it fell") if request.operation == REMOVE else reply
@@ -529,7 +603,8 @@ def test_a_hang_is_waited_for_a_few_times_only() -> None:
     _, finding = only(found)
     assert finding.kind == Kind.TIMED_OUT
     assert not finding.shrunk  # not wholly
-    assert len(finding.case.position.get("lands", {})) < 3
+    kept = [failed.case for group in found.tally.groups.values() for failed in group.kept]
+    assert size(finding.case) < min(map(size, kept))
     assert hangs <= finding.plays + 6 + 1  # none is played twice
 
 
@@ -539,6 +614,71 @@ def test_one_that_always_crashes_is_given_up() -> None:
     assert found.tally.ended == f"{SILENT} plays one after the other got no reply: it fell"
     _, finding = only(found)
     assert finding.plays == SILENT
+
+
+def test_one_that_crashes_often_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it crashes: only many plays in a row without a reply end a run."""
+    monkeypatch.setattr(processes, "RESTARTS", 5)
+    line = shlex.join([sys.executable, str(CHILDREN / "crashes_often.py")])
+    player = Task(SI.name, line, timeout=60).player()
+    try:
+        tally = player.chunk(0, 24)
+    finally:
+        player.close()
+    assert (tally.plays, tally.ended) == (24, "")
+    (group,) = tally.groups
+    assert group.kind == Kind.CRASHED
+    assert 10 < tally.groups[group].count < 24
+    assert not any("restarts" in warning for warning in tally.warnings)
+
+
+def test_what_an_unfinished_chunk_showed_is_kept() -> None:
+    def stopped(request: PlayCase, reply: Reply) -> Reply:
+        if request.seq == CHUNK + 40:
+            raise KeyboardInterrupt
+        return box(request, reply)
+
+    cases = []
+
+    class Listener(Nobody):
+        def found(self, case: Case) -> None:
+            cases.append(case)
+
+    player = player_of(Misplays(stopped), operations=(REMOVE,))
+    found = fuzz_with(player, Task(SI.name, "this", plays=640), Listener())
+    assert not found.complete
+    assert CHUNK < found.tally.plays <= CHUNK + 40
+    assert found.tally.numbers == found.tally.plays
+    (group,) = found.tally.groups.values()
+    assert any(failed.number > CHUNK for failed in group.kept) or group.count > len(group.kept)
+    (case,) = cases  # told as soon as it is found
+    assert case.id == "fuzz-1"
+    assert case.operation == REMOVE
+
+
+def test_what_is_shrunk_already_is_kept() -> None:
+    told: list[int] = []
+
+    class Stops(Nobody):
+        def shrinking(self, done: int, of: int) -> None:
+            told.append(of)
+            if done == 1:
+                raise KeyboardInterrupt
+
+    def two(request: PlayCase, reply: Reply) -> Reply:
+        if request.operation.endswith(".generate_fear") and isinstance(reply, Outcome):
+            return Outcome(reply.seq, request.position)
+        return box(request, reply)
+
+    operations = (REMOVE, "spirit_island.generate_fear")
+    player = player_of(Misplays(two), operations=operations)
+    found = fuzz_with(player, Task(SI.name, "this", plays=128), Stops())
+    assert told[0] >= 2
+    assert sorted(finding.shrunk for finding in findings(found))[-1:] == [True]
+    assert not all(finding.shrunk for finding in findings(found))
+    lines = [text for text, _ in summary(found, None)]
+    why = "Stopped before the end: the cases below are as they were found, not all of them shrunk."
+    assert f"  {why}" in lines
 
 
 def test_names_have_no_order() -> None:
@@ -586,6 +726,8 @@ def misplays(folder: Path) -> str:
     [
         (("--operation", "ravage_lnd"), "did you mean spirit_island.ravage_land?"),
         (("--plays", "5", "--minutes", "1"), "--plays doesn't go with --minutes"),
+        (("--plays", "0"), "0 is not in the range x>=1"),
+        (("--minutes", "0"), "0.0 is not in the range x>=0.001"),
         (("--save", "/nowhere/x.jsonl"), "there is no folder /nowhere"),
         (("--json", "/nowhere/x.json"), "there is no folder /nowhere"),
     ],
@@ -596,12 +738,45 @@ def test_bad_input(more: tuple[str, ...], says: str) -> None:
     assert says in run.stderr
 
 
+def test_one_play(tmp_path: Path) -> None:
+    arguments = ("--plays", 1, "--seed", -3)
+    run = command("fuzz", "spirit-island", "-i", "reference", *arguments, cwd=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "  1 play, seed -3, in " in run.stdout
+
+
 def test_nothing_found(tmp_path: Path) -> None:
     run = command("fuzz", "spirit-island", "-i", "reference", "--plays", 100, cwd=tmp_path)
     assert (run.returncode, run.stderr) == (0, "")
     assert "  100 plays, seed 0, in " in run.stdout
     assert run.stdout.endswith("Nothing was found.\n")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_found_is_written_at_once(tmp_path: Path) -> None:
+    class Writes(Nobody):
+        def __init__(self, file: Path) -> None:
+            self.found = Watcher(1, 0.0, True, file).found  # type: ignore[method-assign]
+
+    file, full = tmp_path / "found.jsonl", tmp_path / "full"
+    file.write_text("what an earlier run has left")
+    full.symlink_to("/dev/full")
+    operations = (REMOVE, "spirit_island.generate_fear")
+    for where in (file, full):  # what can't be written is told at the end
+
+        def two(request: PlayCase, reply: Reply) -> Reply:
+            if request.seq == CHUNK + 1:
+                raise KeyboardInterrupt
+            return Outcome(reply.seq, request.position) if isinstance(reply, Outcome) else reply
+
+        player = player_of(Misplays(two), operations=operations)
+        found = fuzz_with(player, Task(SI.name, "this", plays=128), Writes(where))
+        assert found.causes
+    cases = load_cases([file], SI.clauses)
+    assert [case.id for case in cases] == [f"fuzz-{n}" for n in range(1, len(cases) + 1)]
+    assert {case.operation for case in cases} == set(operations)
+    checked = Session(SI, Reference(SI), greeting_of(SI)).play(cases)
+    assert not any(verdict.failed for verdict in checked)
 
 
 @pytest.mark.parametrize("option", ["--save", "--json"])
@@ -635,7 +810,8 @@ def test_a_run_that_is_stopped_keeps_what_was_found(tmp_path: Path, name: str, j
     )
     until(lambda: (tmp_path / "played").exists())
     begun = time.monotonic()
-    process.send_signal(signal.Signals[name])
+    for _ in range(3):  # whoever is impatient loses nothing
+        process.send_signal(signal.Signals[name])
     out, err = process.communicate(timeout=SECONDS)
     assert time.monotonic() - begun < 30
     assert (process.returncode, err) == (1, ""), out + err

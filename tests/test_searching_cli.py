@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import fromstring
@@ -12,13 +13,16 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from rulewright import cli
-from rulewright.conformance import data
-from rulewright.conformance.cases import read_cases, write_cases
-from rulewright.conformance.witness import WITNESSES
+from rulewright.conformance import data, witness_search
+from rulewright.conformance.cases import load_cases, read_cases, write_cases
+from rulewright.conformance.data import vector_files
+from rulewright.conformance.witness import WITNESSES, still_parts
+from rulewright.conformance.witness_search import Witness, find_witness
 from rulewright.core.games import rulebook
 
 ROOT = Path(__file__).parent.parent
 SI = rulebook("spirit-island")
+EVERY = load_cases(vector_files(SI.name), SI.clauses)
 
 
 class Told(NamedTuple):
@@ -85,6 +89,8 @@ def test_what_is_to_be_committed_is_told_by_the_exit_code_and_written(
     rulewright: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = folders(tmp_path, monkeypatch)
+    once = cache(lambda question: find_witness(SI, SI.questions[question], EVERY))
+    monkeypatch.setattr(witness_search, "find_witness", lambda book, q, *_: once(q.id))
     before = list(read_cases(file))
     file.write_bytes(write_cases(file, [one for one in before if one.id != "si-witness-q53"]))
     told = rulewright("witness", "SI-Q53", "-q")
@@ -106,7 +112,6 @@ def test_what_is_to_be_committed_is_told_by_the_exit_code_and_written(
         (("--game", "chess"), "there is no game 'chess'"),
         (("--svg", "x.svg"), "--svg draws one witness: name its question"),
         (("SI-Q21", "--json", "nowhere/w.json"), "there is no folder nowhere"),
-        (("SI-Q01", "--tries", "0", "--svg", "x.svg"), "there is no land to draw"),
     ],
 )
 def test_bad_input_to_witness(
@@ -118,6 +123,16 @@ def test_bad_input_to_witness(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     gave_up(rulewright("witness", *arguments), what)
+
+
+def test_a_witness_without_a_land_isnt_drawn(
+    rulewright: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (known,) = (case for case in EVERY if case.id == "si-witness-q01")
+    found = Witness(SI.questions["SI-Q01"], still_parts(SI, known), "by each", 1, 0, 1, 1)
+    monkeypatch.setattr(witness_search, "find_witness", lambda *_: found)
+    gave_up(rulewright("witness", "SI-Q01", "--svg", tmp_path / "x.svg"), "no land to draw")
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_question_is_told_with_its_witness_and_drawn(rulewright: Any, tmp_path: Path) -> None:

@@ -381,6 +381,11 @@ def can_keep(table: Table, spirit: str, names: str) -> None:
     table.asks("keep_power", SPIRITS[spirit], *cards(names))
 
 
+@then(parsers.re(rf"{SPIRIT} can reclaim (?P<names>.+)$"))
+def can_reclaim(table: Table, spirit: str, names: str) -> None:
+    table.asks("reclaim", SPIRITS[spirit], *cards(names))
+
+
 @then(parsers.re(rf"{SPIRIT} can give up (?P<names>.+)$"))
 def can_give_up(table: Table, spirit: str, names: str) -> None:
     table.asks("forget", SPIRITS[spirit], *cards(names))

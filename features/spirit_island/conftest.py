@@ -638,7 +638,7 @@ def has_cards(table: Table, spirit: str, cards: str, where: str) -> None:
 
 @given(parsers.re(r"(?P<spirit>[A-Z]\w+) has gained (?P<n>\d) (?P<element>[A-Z][a-z]+)$"))
 def has_gained_elements(table: Table, spirit: str, n: str, element: str) -> None:
-    table.put(f"spirits.{spirit}.elements.{element}", int(n))
+    table.put(f"spirits.{spirit}.elements.{element.lower()}", int(n))
 
 
 @given(parsers.re(r"(?P<spirit>[A-Z]\w+) owns (?P<n>\d+) Energy$"))
@@ -936,7 +936,7 @@ def then_has_cards(table: Table, spirit: str, cards: str, where: str) -> None:
 
 @then(parsers.re(r"(?P<spirit>[A-Z]\w+) has lost its (?P<element>[A-Z][a-z]+)$"))
 def has_lost_elements(table: Table, spirit: str, element: str) -> None:
-    table.state(f"spirits.{spirit}.elements.{element}", 0)
+    table.state(f"spirits.{spirit}.elements.{element.lower()}", 0)
 
 
 @then(parsers.re(r"(?P<spirit>[A-Z]\w+) still has (?P<n>\d+) Energy$"))

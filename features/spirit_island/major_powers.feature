@@ -140,6 +140,33 @@ Feature: Major Powers
       And nothing changes in there
       And no fear is generated
 
+    @case:si-major-powers-0592
+    Scenario: Blazing Renewal, one presence is enough for its damage
+      Given a game under way with Spirits only
+      And a land with 1 city and 1 town
+      And Earth has 1 presence in here
+      And Earth has 1 destroyed presence
+      And Earth has played Blazing Renewal
+      When Earth uses Blazing Renewal
+      And it targets Earth
+      And Earth returns its destroyed presence to here
+      Then Earth then has 2 presence in here
+      And Earth then has no destroyed presence
+      And here then holds 1 city with 2 damage and no towns
+      And 1 fear is generated
+
+    @case:si-major-powers-0593 @SI-powers-R02
+    Scenario: Blazing Renewal, not in a part of the island that can't be reached
+      Given a game under way with Spirits only
+      And a land
+      And Earth has 1 presence in here
+      And Earth has 2 destroyed presence
+      And Earth has played Blazing Renewal
+      When Earth uses Blazing Renewal
+      And it targets Earth
+      And Earth returns its destroyed presence to far
+      Then it is refused by SI-powers-R02
+
   @SI-elements-S01
   Rule: Cleansing Floods
 
@@ -253,6 +280,35 @@ Feature: Major Powers
       And an explorer is pushed from A3 to A2
       And no piece is pushed out of A3
       Then it is refused by SI-power-principles-R03
+
+    @case:si-major-powers-0588
+    Scenario: Dissolve the Bonds of Kinship, with its threshold: each side damages only the other
+      Given a game under way with Spirits only
+      And a land with 2 cities and 1 town
+      And SI-Q54 is read as no_waste
+      And Earth has 1 presence in here
+      And Earth has the elements 2 fire, 2 water and 3 animal
+      And Earth has played Dissolve the Bonds of Kinship
+      When Earth uses Dissolve the Bonds of Kinship
+      And it targets here
+      Then here then holds no cities, no towns and no explorers
+      And 2 fear are generated
+
+    @case:si-major-powers-0594
+    Scenario: Dissolve the Bonds of Kinship, with its threshold: the Explorers who are left damage no Explorers
+      Given a game under way with Spirits only
+      And a land with 2 cities, 1 town and 4 explorers
+      And a land called there, adjacent to here
+      And Earth has 1 presence in here
+      And Earth has the elements 2 fire, 2 water and 3 animal
+      And Earth has played Dissolve the Bonds of Kinship
+      When Earth uses Dissolve the Bonds of Kinship
+      And it targets here
+      And the damage in here goes 1 to each of 3 explorers
+      And they go from here to there, there, there and there
+      Then here then holds no cities, no towns and no explorers
+      And there then holds 4 explorers
+      And 2 fear are generated
 
   @SI-elements-S01
   Rule: Entwined Power
@@ -545,6 +601,42 @@ Feature: Major Powers
       And the Blight card then holds 5 blight
       And 1 fear is generated
 
+    @case:si-major-powers-0589
+    Scenario: Infinite Vitality, used twice: the health adds up
+      Given a game under way with Spirits only
+      And a land with 2 dahan
+      And each dahan in here has 4 more health this turn
+      And Earth has 2 presence in here
+      And Earth has played Infinite Vitality
+      When Earth uses Infinite Vitality
+      And it targets here
+      Then each dahan in here then has 8 more health this turn
+
+    @case:si-major-powers-0590 @SI-removing-blight-S01
+    Scenario: Infinite Vitality, with its threshold: not out of a land without blight
+      Given a game under way with Spirits only
+      And a land with 2 dahan and 1 blight
+      And a land called there, adjacent to here
+      And Earth has 2 presence in here
+      And Earth has the elements 4 earth
+      And Earth has played Infinite Vitality
+      When Earth uses Infinite Vitality
+      And it targets here
+      And the blight is taken off there
+      Then it is refused by SI-removing-blight-S01
+
+    @case:si-major-powers-0597 @SI-removing-blight-S01
+    Scenario: Infinite Vitality, with its threshold: there is no choice where one land has blight
+      Given a game under way with Spirits only
+      And a land with 2 dahan and 1 blight
+      And a land called there, adjacent to here
+      And Earth has 2 presence in here
+      And Earth has the elements 4 earth
+      And Earth has played Infinite Vitality
+      When Earth uses Infinite Vitality
+      And it targets here
+      Then here then holds 2 dahan and 0 blight
+
   @SI-elements-S01
   Rule: Mists of Oblivion
 
@@ -614,6 +706,17 @@ Feature: Major Powers
       Then here then holds no towns
       And the Earned Fear Cards are Isolation and Retreat!
       And the Fear Pool then holds 3 and Generated Fear 1
+
+    @case:si-major-powers-0591
+    Scenario: Mists of Oblivion, where no Town is destroyed no Town frightens
+      Given a game under way with Spirits only
+      And a land with 1 city and 1 explorer
+      And Earth has 1 presence in here
+      And Earth has played Mists of Oblivion
+      When Earth uses Mists of Oblivion
+      And it targets here
+      Then here then holds 1 city with 1 damage and no explorers
+      And no fear is generated
 
   @SI-elements-S01
   Rule: Paralyzing Fright
@@ -845,6 +948,21 @@ Feature: Major Powers
       And Earth has played Talons of Lightning
       When Earth uses Talons of Lightning
       Then the power can target A1, A2, A5, A6 and B2
+
+    @case:si-major-powers-0595 @SI-elements-R01
+    Scenario: Talons of Lightning, with its threshold: the added range is enough to use it
+      Given a game under way with Spirits only
+      And a sands called there
+      And a sands called yonder, adjacent to there
+      And a mountain called here, adjacent to yonder, with 1 city
+      And Earth has 1 presence in there
+      And Earth has the elements 3 fire and 3 air
+      And Earth has played Talons of Lightning
+      When Earth uses Talons of Lightning
+      And it targets here
+      Then here then holds no cities
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 3 and Generated Fear 1
 
     Scenario Outline: Talons of Lightning, one element short: other lands are left alone
       Given a game under way with Spirits only
@@ -1162,6 +1280,21 @@ Feature: Major Powers
       And A3 then defends 2
       And A0 then holds no dahan
 
+    @case:si-major-powers-0587
+    Scenario: The Trees and Stones Speak of War, with its threshold: the last Dahan leaves no Defend behind
+      Given a game under way with Spirits only
+      And a land with 1 city and 1 dahan
+      And a land called there, adjacent to here
+      And Earth has 1 presence in here
+      And Earth has the elements 2 sun, 2 earth and 2 plant
+      And Earth has played The Trees and Stones Speak of War
+      When Earth uses The Trees and Stones Speak of War
+      And it targets here
+      And a dahan is pushed from here to there
+      Then here then holds 1 city with 1 damage and no dahan
+      And here then defends 0
+      And there then defends 2
+
   @SI-elements-S01
   Rule: Tsunami
 
@@ -1305,6 +1438,59 @@ Feature: Major Powers
       And the damage in here goes 1 to each of 2 cities
       Then here then holds 2 cities with 1 damage each, no dahan and 1 blight
 
+    @case:si-major-powers-0583
+    Scenario: Vengeance of the Dead, a City is avenged as well
+      Given a game under way with Spirits only
+      And a jungle with 1 city with 1 damage and 1 town
+      And Earth has 2 presence in here
+      And what is destroyed in here this turn is avenged
+      And Earth has played Devouring Ants
+      When Earth uses Devouring Ants
+      And it targets here
+      And the damage in here goes 2 to the city with 1 damage
+      Then here then holds no cities and 1 town with 1 damage
+      And 3 fear are generated
+
+    @case:si-major-powers-0584
+    Scenario: Vengeance of the Dead, Dahan who are pushed out are not avenged
+      Given a game under way with Spirits only
+      And a jungle with 1 town, 1 city and 1 dahan
+      And a land called there, adjacent to here
+      And Earth has 1 presence in here
+      And what is destroyed in here this turn is avenged
+      And Earth has the elements 3 sun and 2 animal
+      And Earth has played Vigor of the Breaking Dawn
+      When Earth uses Vigor of the Breaking Dawn
+      And it targets here
+      And the damage in here goes 2 to the town
+      And a dahan is pushed from here to there
+      Then here then holds no towns, 1 city with 1 damage and no dahan
+      And there then holds 1 dahan
+      And 1 fear is generated
+
+    @case:si-major-powers-0585
+    Scenario: Vengeance of the Dead, used twice in the same land
+      Given a game under way with Spirits only
+      And a land with 1 town
+      And Earth has 1 presence in here
+      And what is destroyed in here this turn is avenged
+      And Earth has played Vengeance of the Dead
+      When Earth uses Vengeance of the Dead
+      And it targets here
+      Then what is destroyed in here this turn is avenged twice
+
+    @case:si-major-powers-0586
+    Scenario: Vengeance of the Dead, used twice, with its threshold the second time
+      Given a game under way with Spirits only
+      And a land with 1 town
+      And Earth has 1 presence in here
+      And what is destroyed in here this turn is avenged
+      And Earth has the elements 3 animal
+      And Earth has played Vengeance of the Dead
+      When Earth uses Vengeance of the Dead
+      And it targets here
+      Then what is destroyed in here this turn is avenged twice, once in adjacent lands too
+
   @SI-elements-S01
   Rule: Vigor of the Breaking Dawn
 
@@ -1438,6 +1624,20 @@ Feature: Major Powers
         | case                 | here   | there  | here then              | there then             |
         | si-major-powers-0405 | 1 city | 1 town | no cities, 1 town      | no towns, 1 explorer   |
         | si-major-powers-0406 | 1 town | 1 city | no towns, 1 explorer   | no cities, 1 town      |
+
+    @case:si-major-powers-0596 @SI-repeat-P01
+    Scenario: Winds of Rust and Atrophy, with its threshold: what reaches farther does so again
+      Given a game under way with Spirits only on boards A and B
+      And Earth has 2 presence in A8
+      And the powers of Earth reach 1 farther this turn
+      And Earth has the elements 3 air, 3 water and 2 animal
+      And Earth has played Winds of Rust and Atrophy
+      And B1 holds 1 town
+      When Earth uses Winds of Rust and Atrophy
+      And it targets A8
+      And it targets B1
+      Then B1 then holds no towns and 1 explorer
+      And B1 then defends 6
 
     @case:si-major-powers-0409 @SI-repeat-P01
     Scenario: Winds of Rust and Atrophy, with its threshold: again on the same land, in the other way

@@ -34,6 +34,16 @@ Feature: Minor Powers
       Then here then holds 2 explorers, 1 town, 1 city and 2 dahan
       And no fear is generated
 
+    @case:si-minor-powers-0201 @SI-damage-destroy-remove-replace-X01
+    Scenario: which Town becomes a Dahan
+      Given a land called here, adjacent to there, with 1 town, 1 town with 1 damage and 1 dahan
+      And Earth has the elements 2 moon
+      When Earth uses Call of the Dahan Ways
+      And it targets here
+      And the way threshold 1 is chosen
+      And the town in here is replaced
+      Then here then holds 1 town with 1 damage and 2 dahan
+
   @SI-powers-R06
   Rule: Call to Bloodshed
 
@@ -444,6 +454,14 @@ Feature: Minor Powers
       And Earth may keep 1 card of those in play
       And River may keep no card of those in play
 
+    @case:si-minor-powers-0202 @SI-time-passes-S02
+    Scenario: nothing needs to be kept
+      Given River has played Drought and Steam Vents
+      And River may keep 1 card of those in play
+      When time passes
+      And River takes back nothing
+      Then River has then discarded Drought and Steam Vents
+
     @case:si-minor-powers-0043 @SI-time-passes-S02
     Scenario: what is kept is not discarded when time passes
       Given River has played Drought, Steam Vents and Rain of Blood
@@ -486,6 +504,17 @@ Feature: Minor Powers
       And it targets Earth
       Then Earth then has 1 energy
       And River then has no energy
+
+    @case:si-minor-powers-0203 @SI-presence-and-sacred-sites-D03
+    Scenario: a wetland without presence of River is no sacred site of it
+      Given a wetland called here
+      And a wetland called there
+      And River has 1 presence in here
+      And Earth has 1 presence in there
+      And River has played Gift of Living Energy
+      When River uses Gift of Living Energy
+      And it targets River
+      Then River then has 1 energy
 
   @SI-gaining-powers-S01 @SI-gaining-powers-S03
   Rule: Gift of Power

@@ -505,6 +505,16 @@ def then_is_avenged(table: Table, land: str, near: str | None) -> None:
     table.state(f"lands.{land}.vengeance", ["adjacent" if near else "in it"])
 
 
+@then(
+    parsers.re(
+        rf"what is destroyed in {PLACE} this turn is avenged twice"
+        r"(?P<near>, once in adjacent lands too)?$"
+    )
+)
+def then_is_avenged_twice(table: Table, land: str, near: str | None) -> None:
+    table.state(f"lands.{land}.vengeance", ["in it", "adjacent" if near else "in it"])
+
+
 @then(parsers.re(rf"{SPIRIT} may use (?P<n>\d|no) slow powers? as if (?:it|they) were fast$"))
 def then_may_hasten(table: Table, spirit: str, n: str) -> None:
     table.state(field(spirit, "may_hasten"), 0 if n == "no" else int(n))

@@ -384,6 +384,16 @@ Feature: Presence tracks
       When Bringer uses Spirits May Yet Dream
       Then Bringer can choose for its track moon and air
 
+    @case:si-presence-tracks-0104
+    Scenario: it is the one element that makes up what is missing
+      Given Bringer has 1 presence in here
+      And Bringer has uncovered 5 spaces of its plays track
+      And Bringer has the elements 2 moon
+      When Bringer uses Spirits May Yet Dream
+      And it targets Bringer
+      And Bringer answers element with moon
+      Then Bringer then has the elements 4 moon
+
   @SI-presence-tracks-R04
   Rule: The chosen element can't be changed during the turn
 

@@ -859,6 +859,15 @@ Feature: Spirits of moderate and high complexity
       And it targets here
       Then it is refused by SI-power-principles-R02
 
+    @case:si-spirits-high-0714 @SI-damage-destroy-remove-replace-D01
+    Scenario: without its presence there the Dahan deal no damage
+      Given a land called there, adjacent to here, with 1 town and 2 dahan
+      And the powers of Thunderspeaker reach 1 farther this turn
+      When Thunderspeaker uses Manifestation of Power and Glory
+      And it targets there
+      Then there then holds 1 town and 2 dahan
+      And 1 fear is generated
+
   Rule: Words of Warning
 
     Background:
@@ -1586,6 +1595,111 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 0 towns
       And 2 fear are generated
 
+    @case:si-spirits-high-0705 @SI-spirits-R01
+    Scenario: each City dreams its death once for one use of a power
+      Given here holds 1 city with 2 damage and 1 city with 1 damage
+      And Bringer has the elements 2 moon, 3 air and 2 water
+      And Bringer has played Mists of Oblivion
+      When Bringer uses Mists of Oblivion
+      And it targets here
+      And the damage in here goes 1 to the city with 2 damage and 2 to the city with 1 damage
+      Then here then holds 1 city with 2 damage and 1 city with 1 damage
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 6 and Generated Fear 2
+
+    @case:si-spirits-high-0706 @SI-spirits-R01
+    Scenario: of several Cities those that have not dreamt yet
+      Given the Fear deck holds Isolation, Retreat! and Scapegoats
+      And here holds 3 cities
+      And Bringer has the elements 3 earth, 2 plant and 2 animal
+      And Bringer has played Poisoned Land
+      When Bringer uses Poisoned Land
+      And it targets here
+      And the damage in here goes 3 to each of 2 cities and 1 to the city
+      And the damage in here goes 3 to the city and 1 to the city
+      Then here then holds 3 cities and 1 blight
+      And the Earned Fear Cards are Isolation and Retreat!
+      And the Fear Pool then holds 7 and Generated Fear 1
+
+    @case:si-spirits-high-0707 @SI-power-principles-R03
+    Scenario: no more damage to a piece than it has health left, in a dream either
+      Given here holds 1 town with 1 damage and 1 city
+      And Bringer has played Predatory Nightmares
+      When Bringer uses Predatory Nightmares
+      And it targets here
+      And the damage in here goes 2 to the town with 1 damage
+      Then it is refused by SI-power-principles-R03
+
+    @case:si-spirits-high-0708 @SI-spirits-R01
+    Scenario: which of the Towns dreams its death
+      Given here holds 1 town with 1 damage and 1 town
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets here
+      And the town with 1 damage in here is destroyed
+      And it goes from here to there
+      Then here then holds 1 town
+      And there then holds 1 town with 1 damage
+      And 3 fear are generated
+
+    @case:si-spirits-high-0709 @SI-spirits-R01
+    Scenario: a City that has dreamt its death is not destroyed in the same dream
+      Given here holds 1 city with 2 damage
+      And Bringer has the elements 3 sun
+      And Bringer has played Drought
+      When Bringer uses Drought
+      And it targets here
+      Then here then holds 1 city with 2 damage and 1 blight
+      And 5 fear are generated
+
+    @case:si-spirits-high-0715 @SI-spirits-R01
+    Scenario: the damage of the Dahan is a dream if a power of Bringer lets them deal it
+      Given here holds 1 explorer, 1 town with 1 damage and 2 dahan
+      And Bringer has played Veil the Night's Hunt
+      When Bringer uses Veil the Night's Hunt
+      And it targets here
+      And the way damage is chosen
+      And the damage of the Dahan in here goes 1 to the explorer and 1 to the town with 1 damage
+      And they go from here to there and there
+      Then here then holds 0 explorers, 0 towns and 2 dahan
+      And there then holds 1 explorer and 1 town with 1 damage
+      And 2 fear are generated
+
+  @SI-spirits-R01
+  Rule: To Dream a Thousand Deaths, in more than one land
+
+    @case:si-spirits-high-0710
+    Scenario: the City of every land dreams, and no Dahan is destroyed
+      Given a game under way with Spirits only
+      And 2 players
+      And a wetland on the coast called here, with 1 city and 1 dahan
+      And a wetland on the coast called there, adjacent to here, with 1 city and 2 dahan
+      And Bringer has 2 presence in here
+      And Bringer has the elements 3 water and 2 earth
+      And Bringer has played Tsunami
+      When Bringer uses Tsunami
+      And it targets here
+      Then here then holds 1 city and 1 dahan
+      And there then holds 1 city and 2 dahan
+      And the Earned Fear Cards are Isolation
+      And the Fear Pool then holds 3 and Generated Fear 5
+
+    @case:si-spirits-high-0711
+    Scenario: what flees into the sea drowns
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Bringer has 2 presence in A2
+      And Ocean has 1 presence in A0
+      And A2 holds 1 town
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets A2
+      And it goes from A2 to A0
+      Then A2 then holds 0 towns
+      And A0 then holds 0 towns
+      And Ocean's drowned_health is then 2
+      And 4 fear are generated
+
   Rule: Dread Apparitions
 
     Background:
@@ -1908,6 +2022,13 @@ Feature: Spirits of moderate and high complexity
       Then the hand of Bringer is then Dread Apparitions
       And the discard pile of Bringer is then Dreams of the Dahan
       And Bringer then has 2 presence in here
+
+    @case:si-spirits-high-0712 @SI-spirit-phase-S03
+    Scenario: Bringer must reclaim one
+      Given Bringer has discarded Dread Apparitions and Dreams of the Dahan
+      When Bringer grows by option 2
+      And Bringer follows the icons of option 2 in the order 1, 2
+      Then Bringer can reclaim Dread Apparitions and Dreams of the Dahan
 
     @case:si-spirits-high-0469 @SI-growth-E03
     Scenario: Bringer gains a Power card and adds a presence next to it
@@ -2387,6 +2508,42 @@ Feature: Spirits of moderate and high complexity
       And Ocean puts a presence from the energy track into A4
       Then it is refused by SI-spirits-R01
 
+    @case:si-spirits-high-0701
+    Scenario: not even by the power of another Spirit
+      Given a game under way with Spirits only on board A
+      And 2 players
+      And Ocean has 1 presence in A2
+      And Green has 1 presence in A5
+      And Green has played Gift of Proliferation
+      When Green uses Gift of Proliferation
+      And it targets Ocean
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A0, A1, A2 and A3
+
+    @case:si-spirits-high-0702 @SI-growth-D01
+    Scenario: where a power has put its presence inland, range counts from there
+      Given Ocean has 1 presence in A4
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean takes a presence from the energy track
+      Then Ocean can put the presence into A1, A2 and A3
+
+    @case:si-spirits-high-0703 @SI-growth-P01
+    Scenario: its presence that a power has put inland can be moved to the coast
+      Given Ocean has 1 presence in A4
+      When Ocean grows by option 3
+      And Ocean follows the icons of option 3 in the order 2
+      And Ocean takes a presence from A4
+      Then Ocean can put the presence into A1, A2 and A3
+
+    @case:si-spirits-high-0704 @SI-powers-R04
+    Scenario: to powers it is a wetland, in which one presence of River is a sacred site
+      Given Ocean has 1 presence in A1
+      And River has 1 presence in A0
+      And River has the elements 1 sun and 2 water
+      When River uses Massive Flooding
+      Then the power can target A0, A1, A2 and A3
+
   @SI-spirits-R01
   Rule: Drowning
 
@@ -2556,6 +2713,18 @@ Feature: Spirits of moderate and high complexity
       And Ocean then has 1 presence in B0
       And Ocean then has 1 presence in B1
       And Ocean then has 3 energy
+
+    @case:si-spirits-high-0713 @SI-growth-E03
+    Scenario: an Ocean with no presence of Ocean beside it is passed over
+      Given Ocean has 2 presence in B1
+      When Ocean grows by option 1
+      And Ocean follows the icons of option 1 in the order 1, 2, 3, 4
+      And Ocean decides for a Minor Power
+      And Ocean draws Drought, Steam Vents, Gift of Power and Call to Tend
+      And Ocean keeps Steam Vents
+      Then Ocean then has 1 presence in B0
+      And Ocean then has 1 presence in B1
+      And Ocean then has no presence in A0
 
     @case:si-spirits-high-0665 @SI-growth-E02
     Scenario: Ocean adds two presence to any Oceans and gains 1 Energy

@@ -248,6 +248,12 @@ Feature: Spirits of low complexity
       Then here then holds 1 town and 3 dahan
       And the Air of Lightning has made Shatter Homesteads and Thundering Destruction fast
 
+    @case:si-spirits-low-0271 @SI-power-principles-T01
+    Scenario: what Air made fast is forgotten when time passes
+      Given the Air of Lightning has made Shatter Homesteads fast
+      When time passes
+      Then the Air of Lightning has made nothing fast
+
     @case:si-spirits-low-0030 @SI-fast-phase-S01
     Scenario: without Air none
       Given Lightning has the elements 3 fire

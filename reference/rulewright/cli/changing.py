@@ -268,7 +268,8 @@ def _save(found: Impact, file: Path) -> tuple[list[str], list[tuple[str, str]]]:
     if not cases:
         return [], [("", ""), (f"{file} isn't written: no play was found to save", "")]
     game = found.rulebook.name.replace("_", "-")
+    if problems := unwritten(file, write_cases(file, cases)):
+        return problems, []
     many = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
     check = f"rulewright check {game} --implementation … --cases {shlex.quote(str(file))}"
-    told = f"{many} for the changed rule: {check}"
-    return unwritten(file, write_cases(file, cases)), [("", ""), (told, "")]
+    return [], [("", ""), (f"{many} for the changed rule: {check}", "")]

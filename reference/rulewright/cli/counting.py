@@ -21,6 +21,7 @@ from rulewright.cli.shared import (
     finite,
     give_up,
     load_from,
+    pairs,
     print_lines,
     write_file,
 )
@@ -99,9 +100,7 @@ def odds(
 
     check_folders(svg)
     book = book_of(game)
-    laid = put(
-        book, _table(book, position, case, rule, reading), operation, _pairs("input", inputs)
-    )
+    laid = put(book, _table(book, position, case, rule, reading), operation, pairs("input", inputs))
     try:
         found = chances(laid, of or (), _fixed(answer), choose.value, limit)
     except KeyboardInterrupt:
@@ -164,7 +163,7 @@ def perft(
         give_up(f"--input {inputs[0]}: there is no set-up: leave --position off")
     book = book_of(game)
     on_table = _table(book, position, case, rule, reading)
-    laid = counting.start(book, on_table, _pairs("input", inputs))
+    laid = counting.start(book, on_table, pairs("input", inputs))
     beside = parted = None
     counted: list[Ply] = []
     with _session(book, implementation, timeout) as session:
@@ -233,9 +232,9 @@ def _table(
 
     where, content = _read(position)
     own = load_from(book, None) if case is not None and content is None else ()
-    changed = {name: value_of(text) for name, text in _pairs("rule", rules).items()}
+    changed = {name: value_of(text) for name, text in pairs("rule", rules).items()}
     return with_rules(
-        book, table(book, where, content, case, own), changed, _pairs("reading", readings)
+        book, table(book, where, content, case, own), changed, pairs("reading", readings)
     )
 
 
@@ -251,19 +250,6 @@ def _read(position: str | None) -> tuple[str, bytes | None]:
         return position, Path(position).read_bytes()
     except OSError as error:
         give_up(f"{position}: can't be read: {error.strerror or error}")
-
-
-def _pairs(option: str, words: list[str] | None) -> dict[str, str]:
-    """Split NAME=VALUE; refuse what is no pair, and a name that stands there twice."""
-    pairs: dict[str, str] = {}
-    for word in words or ():
-        name, equals, value = word.partition("=")
-        if not equals or not name:
-            give_up(f"--{option} {word}: write NAME=VALUE")
-        if name in pairs:
-            give_up(f"--{option} {name}: it is given twice")
-        pairs[name] = value
-    return pairs
 
 
 def _fixed(words: list[str] | None) -> list[Fixed]:

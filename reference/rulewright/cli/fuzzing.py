@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Annotated, Any
@@ -27,6 +28,7 @@ from rulewright.cli.shared import (
 )
 
 if TYPE_CHECKING:
+    from rulewright.conformance.cases import Case
     from rulewright.conformance.fuzz_tally import Tally
 
 PLAYS = 20_000
@@ -95,6 +97,7 @@ def fuzz(
     from rulewright.conformance.fuzz import fuzz as fuzzed_by
     from rulewright.conformance.fuzz_report import as_case_file, as_json, quietly, summary
     from rulewright.conformance.reference import find_operation
+    from rulewright.conformance.running import signals_held_back
 
     if plays is not None and minutes is not None:
         give_up("--plays doesn't go with --minutes: take one off")
@@ -116,15 +119,16 @@ def fuzz(
         own_map=own_map,
     )
     try:
-        with Watcher(task.plays, task.seconds, quiet) as watcher:
+        with Watcher(task.plays, task.seconds, quiet, save) as watcher:
             fuzzed = fuzzed_by(task, watcher)
     except KeyboardInterrupt:
         give_up("stopped before anything was played")
     problems: list[str] = []
-    if fuzzed.causes:
-        problems += unwritten(save, as_case_file(fuzzed))
-    if json is not None:
-        problems += unwritten(json, as_json(fuzzed))
+    with signals_held_back():
+        if fuzzed.causes:
+            problems += unwritten(save, as_case_file(fuzzed))
+        if json is not None:
+            problems += unwritten(json, as_json(fuzzed))
     print_lines(quietly(fuzzed) if quiet else summary(fuzzed, None if problems else save))
     if problems:
         give_up("; ".join(problems))
@@ -134,10 +138,15 @@ def fuzz(
 
 
 class Watcher:
-    """A progress bar on a terminal that can move its cursor, nothing elsewhere."""
+    """A progress bar on a terminal that can move its cursor, nothing elsewhere.
 
-    def __init__(self, plays: int | None, seconds: float, quiet: bool) -> None:
-        """Count to a number of plays, or of seconds."""
+    The first play that fails in some way is written down at once.
+    """
+
+    def __init__(self, plays: int | None, seconds: float, quiet: bool, save: Path) -> None:
+        """Count to a number of plays, or of seconds; write cases into a file."""
+        self._save = save
+        self._how = "wb"
         self._plays = plays
         self._seconds = seconds
         terminal = sys.stderr is not None and sys.stderr.isatty()
@@ -178,6 +187,14 @@ class Watcher:
         )
         done = tally.plays if self._plays else seconds
         self._bar.update(self._task, completed=done, description=told)
+
+    def found(self, case: Case) -> None:
+        """Write a case down as it was found; what can't be written is told at the end."""
+        from rulewright.conformance.cases import write_cases
+
+        with suppress(OSError), self._save.open(self._how) as file:
+            file.write(write_cases(Path(), [case]))
+            self._how = "ab"
 
     def shrinking(self, done: int, of: int) -> None:
         """Tell how many plays have been shrunk."""

@@ -174,8 +174,25 @@ def near(name: str, names: Iterable[str]) -> str:
     return f": did you mean {found[0]}?" if found else ""
 
 
+def pairs(option: str, words: list[str] | None) -> dict[str, str]:
+    """Split NAME=VALUE; refuse what is no pair, and a name that stands there twice."""
+    found: dict[str, str] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            give_up(f"--{option} {word}: write NAME=VALUE")
+        if name in found:
+            give_up(f"--{option} {name}: it is given twice")
+        found[name] = value
+    return found
+
+
 def check_folders(*files: Path | None) -> None:
-    """Refuse, before anything is played, a file that has no folder to stand in, or is one."""
+    """Refuse, before anything is played, a file without a folder, a folder, and one named twice."""
+    named = [file.resolve() for file in files if file is not None and not file.is_char_device()]
+    for twice in named:
+        if named.count(twice) > 1:
+            give_up(f"{twice}: two reports can't be written to one file: name another")
     for file in files:
         if file is not None and not file.parent.is_dir():
             give_up(f"{file}: there is no folder {file.parent}")

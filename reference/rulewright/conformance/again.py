@@ -13,9 +13,10 @@ import msgspec
 from rulewright.conformance.effects import offered
 from rulewright.conformance.reference import Laid
 from rulewright.conformance.searching import first_answer
-from rulewright.core.asks import AnswerError, Answers, Ask, Play, named
+from rulewright.core.asks import AnswerError, Ask, Choose, Play, named
 from rulewright.core.citing import Citation, Illegal
 from rulewright.core.drivers import (
+    Asked,
     Ending,
     Open,
     Played,
@@ -80,34 +81,6 @@ class Cant(msgspec.Struct, frozen=True):
     why: str
 
 
-class _Recorder(Script):
-    """Answers as the case does, and remembers its answers: the last of them may be refused."""
-
-    def __init__(self, answers: Answers) -> None:
-        super().__init__(answers)
-        self._answered: list[tuple[Ask, Any]] = []
-
-    def __call__(self, ask: Ask) -> Any:
-        """Return the next answer to this ask."""
-        answer = super().__call__(ask)
-        self._answered.append((ask, answer))
-        return answer
-
-    def given(self, ending: Ending[Any]) -> dict[Named, list[_Given]]:
-        """Return what each ask got, and after that the answers of the case that are left."""
-        taken = sum(not one.forced for one in ending.asked)
-        refused = self._answered[taken:]
-        found: dict[Named, list[_Given]] = {}
-        for one in ending.asked:
-            answer = None if one.answer == "" else one.answer  # so declined asks are answered
-            given = found.setdefault((one.ask.key, one.ask.subject), [])
-            given.append(_Given(answer, one.forced))
-        left = [(ask.key, ask.subject, answer) for ask, answer in refused]
-        for key, subject, answer in (*left, *self.left_over()):
-            found.setdefault((key, subject), []).append(_Given(answer, False))
-        return found
-
-
 class _Again(Script):
     """Answers as the play without the change was answered, so far as that fits.
 
@@ -166,9 +139,20 @@ def play_case(laid: Laid) -> Run:
         AnswerError: an answer of the case doesn't fit.
         Impossible: the engine can't carry this out.
     """
-    recorder = _Recorder(laid.answers)
-    ending = drive(laid.start(), recorder)
-    return Run(ending.cited, ending, recorder.given(ending))
+    script = Script(laid.answers)
+    ending = drive(laid.start(), script)
+    given: dict[Named, list[_Given]] = {}
+    for one in ending.asked:
+        answer = None if _declined(one) else one.answer
+        given.setdefault((one.ask.key, one.ask.subject), []).append(_Given(answer, one.forced))
+    for key, subject, answer in script.left_over():
+        given.setdefault((key, subject), []).append(_Given(answer, False))
+    return Run(ending.cited, ending, given)
+
+
+def _declined(one: Asked) -> bool:
+    """Tell whether an optional ask was declined, and not refused for that."""
+    return one.answer == "" and isinstance(one.ask, Choose) and one.ask.optional
 
 
 def play_again(laid: Laid, before: Run) -> Run:

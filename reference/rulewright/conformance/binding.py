@@ -88,7 +88,7 @@ def _bound(rulebook: Rulebook, case: Case, on: Map, fit: Fits | None) -> Iterato
         if case.expect.ask is not None:
             bound["expect"]["ask"] = rename(told["expect"]["ask"], names, between=" ")
         bound["places"] = {}
-        position = {**bound["position"], **on.overlay}
+        position = {**bound.get("position", {}), **on.overlay}
         for name, place in names.items():
             position = merged(candidates[name][place], position)
         bound["position"] = position

@@ -100,7 +100,8 @@ def _number(rulebook: Rulebook, name: str, value: str) -> int:
             f"(numbers: {', '.join(kinds)})"
         )
     try:
-        found: int = msgspec.convert(value, kinds[name], strict=False)
+        whole = value if re.fullmatch("-?[0-9]+", value) else None  # not 1e1, which is 10.0
+        found: int = msgspec.convert(whole, kinds[name], strict=False)
     except msgspec.ValidationError as error:
         wanted = str(error).partition(",")[0].replace("Expected `int`", "a whole number")
         raise BadData(f"--set {name}={value}: {wanted} is wanted") from None

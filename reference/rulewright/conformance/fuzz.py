@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -22,10 +23,18 @@ from typing import Protocol
 
 import msgspec
 
+from rulewright.conformance.cases import Case
 from rulewright.conformance.chance import ERROR, Tested, check_chance
-from rulewright.conformance.fuzz_causes import Cause, as_cases, as_found, causes
+from rulewright.conformance.fuzz_causes import (
+    Cause,
+    Finding,
+    as_cases,
+    as_found,
+    case_of,
+    causes,
+)
 from rulewright.conformance.fuzz_draw import CHUNK
-from rulewright.conformance.fuzz_play import Player
+from rulewright.conformance.fuzz_play import Player, Stopped
 from rulewright.conformance.fuzz_tally import Tally
 from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting
@@ -33,7 +42,7 @@ from rulewright.conformance.runner import Session
 from rulewright.conformance.running import (
     SIGNALS,
     end_with_parent,
-    interrupt,
+    interrupt_once,
     signals_held_back,
     when_told_to_stop,
 )
@@ -42,6 +51,9 @@ from rulewright.core.operations import Rulebook
 
 AHEAD = 2
 """How many chunks are handed to each process at a time."""
+
+RESTARTS = sys.maxsize
+"""A child is started anew as often as it crashes: what ends a run is many plays in a row."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -80,7 +92,9 @@ class Task(msgspec.Struct, frozen=True):
         book = rulebook(self.game)
         return Player(
             book,
-            lambda: Session.open(book, self.what, self.timeout, self.own_map),
+            lambda: Session.open(
+                book, self.what, self.timeout, own_map=self.own_map, restarts=RESTARTS
+            ),
             self.seed,
             self.operations,
         )
@@ -121,6 +135,9 @@ class Watcher(Protocol):
     def played(self, tally: Tally, seconds: float) -> None:
         """Hear of all the plays so far."""
 
+    def found(self, case: Case) -> None:
+        """Hear of the first play that failed in another way than all before, as `check` runs it."""
+
     def shrinking(self, done: int, of: int) -> None:
         """Hear how many plays have been shrunk."""
 
@@ -133,6 +150,9 @@ class Nobody:
 
     def played(self, tally: Tally, seconds: float) -> None:
         """Hear of all the plays so far."""
+
+    def found(self, case: Case) -> None:
+        """Hear of the first play that failed in another way than all before, as `check` runs it."""
 
     def shrinking(self, done: int, of: int) -> None:
         """Hear how many plays have been shrunk."""
@@ -152,13 +172,14 @@ def fuzz(task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
         watcher: is told how it gets on.
 
     Returns:
-        What was found; if it was interrupted, what was found until then, not shrunk.
+        What was found; if it was interrupted, what was found until then. Once it is interrupted it
+        heeds no signal any more, so that what was found isn't lost.
 
     Raises:
         CantStart: the implementation can't be started, or can't be fuzzed.
         KeyboardInterrupt: it was stopped before the implementation said hello.
     """
-    with when_told_to_stop(interrupt):
+    with when_told_to_stop(interrupt_once):
         player = task.player()
         try:
             return fuzz_with(player, task, watcher)
@@ -182,32 +203,45 @@ def fuzz_with(player: Player, task: Task, watcher: Watcher = NOBODY) -> Fuzzed:
     try:
         with _chunks(task, player) as chunks:
             for chunk in chunks:
-                tally.merge(chunk)
+                _count(tally, chunk, watcher)
                 watcher.played(tally, time.monotonic() - begun)
                 if tally.ended:
                     break
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         complete = False
+        for chunk in stopped.tallies if isinstance(stopped, Stopped) else ():
+            _count(tally, chunk, watcher)
     except CantStart as error:
         if not tally.plays:
             raise
         tally.ended = str(error)
     seconds = time.monotonic() - begun
+
     found: Sequence[Cause] | None = None
     chance: Sequence[Tested] = ()
+    shrunk: list[list[Finding]] = []
     try:
         if complete:
             if tally.groups or "hidden" in player.greeting.chance.values():
                 player.reopen()  # none of what happened before shall matter
-            found = as_cases(player, causes(player, tally, watcher.shrinking))
+            found = as_cases(player, causes(player, tally, shrunk, watcher.shrinking))
             chance = check_chance(player, task.error, watcher.rolling)
     except KeyboardInterrupt:
         complete = False
     except CantStart as error:
         tally.ended = tally.ended or str(error)
     if found is None:
-        found = as_cases(player, as_found(player, tally), tried=False)
+        found = as_cases(player, as_found(player, tally, shrunk), tried=False)
     return Fuzzed(player.rulebook, task, player.greeting, tally, found, seconds, complete, chance)
+
+
+def _count(tally: Tally, chunk: Tally, watcher: Watcher) -> None:
+    """Count a chunk, and tell of the ways to fail that it is the first to show."""
+    new = [failures for group, failures in chunk.groups.items() if group not in tally.groups]
+    known = len(tally.groups)
+    tally.merge(chunk)
+    for number, failures in enumerate(new, known + 1):
+        watcher.found(case_of(number, failures.kept[0]))
 
 
 @contextmanager
@@ -219,13 +253,15 @@ def _chunks(task: Task, player: Player) -> Iterator[Iterator[Tally]]:
         return
     player.close()  # each process has an implementation of its own
     others = set(multiprocessing.active_children())
-    waiting: deque[Future[Tally]] = deque()
+    waiting: deque[tuple[Future[Tally], int]] = deque()
     pool = ProcessPoolExecutor(task.jobs, initializer=_begin, initargs=(task,))
     try:
         with signals_held_back():  # until the processes heed none
-            for size in islice(sizes, task.jobs * AHEAD):
-                waiting.append(pool.submit(_play, *size))
+            for number, size in islice(sizes, task.jobs * AHEAD):
+                waiting.append((pool.submit(_play, number, size), size))
         yield _in_order(pool, waiting, sizes)
+    except KeyboardInterrupt:
+        raise Stopped(_done(waiting)) from None
     finally:
         if waiting:  # it was stopped
             for process in set(multiprocessing.active_children()) - others:
@@ -245,18 +281,31 @@ def _sizes(task: Task) -> Iterator[tuple[int, int]]:
 
 
 def _in_order(
-    pool: ProcessPoolExecutor, waiting: deque[Future[Tally]], sizes: Iterator[tuple[int, int]]
+    pool: ProcessPoolExecutor,
+    waiting: deque[tuple[Future[Tally], int]],
+    sizes: Iterator[tuple[int, int]],
 ) -> Iterator[Tally]:
     """Give what comes of chunks in their order, and hand out further ones."""
     while waiting:
         try:
-            tally = waiting[0].result()
+            tally = waiting[0][0].result()
         except BrokenProcessPool:
             raise CantStart("a process of --jobs ended unexpectedly: try --jobs 1") from None
         waiting.popleft()
-        for size in islice(sizes, 1):
-            waiting.append(pool.submit(_play, *size))
+        for number, size in islice(sizes, 1):
+            waiting.append((pool.submit(_play, number, size), size))
         yield tally
+
+
+def _done(waiting: Iterable[tuple[Future[Tally], int]]) -> list[Tally]:
+    """Return what has come of chunks; of those before the last that has come only their numbers."""
+    tallies: list[Tally] = []
+    done = 0
+    for future, size in waiting:
+        came = future.done() and future.exception() is None
+        tallies.append(future.result() if came else Tally(numbers=size))
+        done = len(tallies) if came else done
+    return tallies[:done]
 
 
 # What runs in each of several processes.

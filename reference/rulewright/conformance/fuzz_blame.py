@@ -109,14 +109,14 @@ def known(
     for case in cases:
         fields = _stated(rulebook, case)
         for number, clause in enumerate(case.tests):
-            stated[_root(rulebook, clause)].append((fields, 1 / (1 + number)))
+            stated[root_of(rulebook, clause)].append((fields, 1 / (1 + number)))
     failing: Counter[str] = Counter()
     passing: Counter[str] = Counter()
     failures = 0
     for verdict in verdicts:
         if verdict.kind is not Kind.SKIPPED:
             failures += verdict.failed
-            tested = {_root(rulebook, clause) for clause in verdict.case.tests}
+            tested = {root_of(rulebook, clause) for clause in verdict.case.tests}
             (failing if verdict.failed else passing).update(tested)
     return Known(passed, stated, failing, passing, failures)
 
@@ -130,7 +130,7 @@ def _stated(rulebook: Rulebook, case: Case) -> frozenset[str]:
     return frozenset(pattern_of(rulebook.position, path) for path in paths)
 
 
-def _root(rulebook: Rulebook, clause: str) -> str:
+def root_of(rulebook: Rulebook, clause: str) -> str:
     """Return the clause that a clause repeats (the first, if it repeats several), or itself."""
     while clause in rulebook.clauses and rulebook.clauses[clause].same_as:
         clause = rulebook.clauses[clause].same_as[0]
@@ -207,12 +207,12 @@ def suspects(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> li
     for citation, meet in met.items():
         clause = citation.clause
         if clause not in said:
-            said[clause] = _fit(knows.stated.get(_root(rulebook, clause), ()), wrong) / plays
+            said[clause] = _fit(knows.stated.get(root_of(rulebook, clause), ()), wrong) / plays
         share = len(meet) / len(failing)
         in_plays = _ochiai(sum(one.plays for one in meet), plays, knows.passed.get(citation, 0))
         near = sum(one.near[citation] for one in failing)
         in_cases = _ochiai(len(meet), len(failing), near)
-        root = _root(rulebook, clause)
+        root = root_of(rulebook, clause)
         in_tests = _ochiai(knows.failing.get(root, 0), knows.failures, knows.passing.get(root, 0))
         mean = (share * (in_plays + in_cases + said[clause]) + 2 * in_tests) / of
         refuses = sum(one.plays for one in failing if one.refuses == clause) / plays

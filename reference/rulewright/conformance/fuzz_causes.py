@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from functools import cache
 from itertools import count
 
 import msgspec
@@ -11,7 +12,14 @@ import msgspec
 from rulewright.conformance.cases import Case, Expect, load_cases
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.filling import Unfit, fill
-from rulewright.conformance.fuzz_blame import Failing, Suspect, explained, known
+from rulewright.conformance.fuzz_blame import (
+    NO_RULE,
+    Failing,
+    Suspect,
+    explained,
+    known,
+    root_of,
+)
 from rulewright.conformance.fuzz_play import Player
 from rulewright.conformance.fuzz_tally import NO_REPLY, PASSES, Failed, Tally
 from rulewright.conformance.shrinking import shrink
@@ -19,7 +27,7 @@ from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
-from rulewright.core.operations import Impossible, Rulebook
+from rulewright.core.operations import Impossible
 
 MOST_SHRUNK = 40
 """No more plays than this are shrunk; what is left is listed as it was found."""
@@ -27,10 +35,13 @@ MOST_SHRUNK = 40
 EACH = 3
 """So many plays that fail alike are shrunk, if they aren't too many; the smallest is told."""
 
-PATIENCE = 30
+SURE = 5
+"""What so many plays meet that failed, and none that passed, is taken to fail always."""
+
+PATIENCE = 60
 """While one play is shrunk, so many others may get no reply; a hang counts as several."""
 
-_SILENCE = {**dict.fromkeys(NO_REPLY, 1), Kind.TIMED_OUT.value: 5}
+_SILENCE = {**dict.fromkeys(NO_REPLY, 1), Kind.TIMED_OUT.value: 10}
 
 TESTED = 2
 """So many of them are those that the case is said to test."""
@@ -80,7 +91,10 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 def causes(
-    player: Player, tally: Tally, on_step: Callable[[int, int], None] = lambda *_: None
+    player: Player,
+    tally: Tally,
+    found: list[list[Finding]],
+    on_step: Callable[[int, int], None] = lambda *_: None,
 ) -> list[Cause]:
     """Find out why plays failed.
 
@@ -91,6 +105,8 @@ def causes(
     Args:
         player: the implementation, to play the cases that are tried.
         tally: what came of the plays.
+        found: an empty list; to it are added the findings of plays that fail alike, once these are
+            shrunk.
         on_step: told how many plays have been shrunk, of how many.
 
     Returns:
@@ -98,45 +114,104 @@ def causes(
     """
     if not tally.groups:
         return []
-    committed = _committed(player.rulebook)
+    committed = _committed(player.rulebook.name)
     groups = list(_groups(player, tally, committed))
     each = min(EACH, max(1, MOST_SHRUNK // len(groups)))
-    found: list[Finding] = []
-    for number, plays in enumerate(groups):
+    always = _always_failing(tally)
+    for number, (plays, others) in enumerate(groups):
         on_step(number, len(groups))
+        shrinks = number < MOST_SHRUNK and plays[0].kind != Kind.NOT_DETERMINISTIC
         few = 1 if plays[0].kind in NO_REPLY else each  # it may take long
-        some = [_finding(plays, smallest) for smallest in _smallest(plays)[:few]]
-        if number < MOST_SHRUNK and some[0].kind != Kind.NOT_DETERMINISTIC:
-            some = [shrink_finding(player, one) for one in some]
-        found.append(min(some, key=lambda finding: size(finding.case)))
+        findings: list[Finding] = []
+        left = list(plays)
+        while left:
+            some = [_finding(left, smallest) for smallest in _smallest(left)[:few]]
+            if shrinks:
+                tried: Tried = {}
+                some = [shrink_finding(player, one, others, tried) for one in some]
+            least = min(some, key=lambda finding: size(finding.case))
+            its = always.intersection(least.cited if least.kind not in NO_RULE else ())
+            other = [one for one in left if its and its.isdisjoint(one.cited)]
+            those = [one for one in left if one not in other]
+            findings.append(msgspec.structs.replace(least, plays=_count(those or left)))
+            left, others = other if those and shrinks else [], others | its
+        found.append(findings)
     on_step(len(groups), len(groups))
-    return put_down(player, found, tally, _tried(player, tally, committed))
+    every = [finding for findings in found for finding in findings]
+    return put_down(player, every, tally, _tried(player, tally, every, committed))
 
 
-def as_found(player: Player, tally: Tally) -> list[Cause]:
-    """Put plays down to causes without shrinking them, and without the implementation."""
-    committed = _committed(player.rulebook)
-    found = [_finding(plays, _smallest(plays)[0]) for plays in _groups(player, tally, committed)]
-    return put_down(player, found, tally)
+def _always_failing(tally: Tally) -> frozenset[Citation]:
+    """Return what is met by plays that failed, by at least some, and by none that passed."""
+    failed: Counter[Citation] = Counter()
+    for failures in tally.groups.values():
+        failed.update(failures.cited)
+    return frozenset(
+        citation
+        for citation, plays in failed.items()
+        if plays >= SURE and not tally.passed.get(citation)
+    )
 
 
-def _committed(rulebook: Rulebook) -> list[Case]:
+def as_found(player: Player, tally: Tally, shrunk: Sequence[Sequence[Finding]] = ()) -> list[Cause]:
+    """Put plays down to causes without the implementation.
+
+    Args:
+        player: the implementation; it isn't asked anything.
+        tally: what came of the plays.
+        shrunk: the findings of the first plays, if these were shrunk already; the others stay as
+            they are.
+    """
+    groups = list(_groups(player, tally, _committed(player.rulebook.name)))[len(shrunk) :]
+    found = [_finding(plays, _smallest(plays)[0]) for plays, _ in groups]
+    return put_down(player, [*(one for some in shrunk for one in some), *found], tally)
+
+
+def case_of(number: int, failed: Failed) -> Case:
+    """Return a play that failed as a case that `check` can run, as it was found.
+
+    Args:
+        number: the number in the id of the case.
+        failed: the play.
+    """
+    finding = _finding([_failing(failed, failed.case, 1)], failed)
+    return msgspec.structs.replace(
+        failed.case, id=f"fuzz-{number}", title=title(finding), readings=()
+    )
+
+
+@cache
+def _committed(game: str) -> tuple[Case, ...]:
     """Return the committed cases of a game, if there are any."""
     try:
-        return load_cases(vector_files(rulebook.name))
+        return tuple(load_cases(vector_files(game)))
     except BadData:
-        return []
+        return ()
 
 
-def _tried(player: Player, tally: Tally, committed: Sequence[Case]) -> Sequence[Verdict]:
-    """Play the committed cases, unless that may take long because replies don't come."""
+def _tried(
+    player: Player, tally: Tally, found: Iterable[Finding], committed: Sequence[Case]
+) -> Sequence[Verdict]:
+    """Play the committed cases that test what is met by findings.
+
+    None is played if that may take long because replies don't come.
+    """
     if any(group.kind in NO_REPLY for group in tally.groups):
         return ()
-    return player.session.play(committed)
+    book = player.rulebook
+    met = {root_of(book, citation.clause) for finding in found for citation in finding.cited}
+    return player.session.play(
+        case for case in committed if any(root_of(book, clause) in met for clause in case.tests)
+    )
 
 
-def _groups(player: Player, tally: Tally, committed: Sequence[Case]) -> Iterator[list[Failing]]:
-    """Put plays down to clauses; give those of one clause that fail alike together."""
+def _groups(
+    player: Player, tally: Tally, committed: Sequence[Case]
+) -> Iterator[tuple[list[Failing], frozenset[Citation]]]:
+    """Put plays down to clauses; give those of one clause that fail alike together.
+
+    With each group come the clauses to which others are put down, and which it doesn't meet.
+    """
     every = [
         _failing(failed, failed.case, failures.count / len(failures.kept))
         for failures in tally.groups.values()
@@ -144,12 +219,16 @@ def _groups(player: Player, tally: Tally, committed: Sequence[Case]) -> Iterator
     ]
     every.sort(key=lambda one: one.what.number)
     knows = known(player.rulebook, tally.passed, committed)
-    for _, plays in explained(player.rulebook, every, knows):
+    others: set[Citation] = set()
+    for suspected, plays in explained(player.rulebook, every, knows):
         alike: dict[tuple[str, str], list[Failing]] = defaultdict(list)
         for one in plays:
             alike[one.kind, one.what.case.operation].append(one)
         for some in alike.values():
-            yield from _by_what_is_wrong(some)
+            for group in _by_what_is_wrong(some):
+                yield group, frozenset(others.difference(*(one.cited for one in group)))
+        first = {suspect.clause for suspect in suspected[:1]}
+        others.update(met for one in plays for met in one.cited if met.clause in first)
 
 
 def _by_what_is_wrong(plays: Sequence[Failing]) -> Iterator[list[Failing]]:
@@ -191,11 +270,16 @@ def _finding(plays: Sequence[Failing], shown: Failed) -> Finding:
         verdict=shown.verdict,
         cited=shown.cited,
         near=Counter(),
-        plays=round(sum(one.plays for one in plays)),
+        plays=_count(plays),
         first=min(one.what.number for one in plays),
         operations=tuple(dict.fromkeys(one.what.case.operation for one in plays)),
         shrunk=False,
     )
+
+
+def _count(plays: Iterable[Failing]) -> int:
+    """Tell for how many plays some stand."""
+    return round(sum(one.plays for one in plays))
 
 
 def put_down(
@@ -213,24 +297,28 @@ def put_down(
         The causes, that of the most plays first.
     """
     failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
-    knows = known(player.rulebook, tally.passed, _committed(player.rulebook), verdicts)
+    knows = known(player.rulebook, tally.passed, _committed(player.rulebook.name), verdicts)
+    always = _always_failing(tally)
     found = [
-        Cause(suspects, tuple(_distinct(one.what for one in those)))
+        Cause(suspects, tuple(_distinct((one.what for one in those), always)))
         for suspects, those in explained(player.rulebook, failing, knows)
     ]
     return sorted(found, key=lambda cause: -sum(finding.plays for finding in cause.findings))
 
 
-def _distinct(findings: Iterable[Finding]) -> list[Finding]:
+def _distinct(findings: Iterable[Finding], always: frozenset[Citation]) -> list[Finding]:
     """Put findings of one cause together that show alike, the smallest first.
 
-    They do if their verdict is the same, and all that is wrong in one is wrong in the other.
+    They do if their verdict is the same, and all that is wrong in one is wrong in the other; but
+    not if the smaller meets something that always fails, and the other doesn't meet it.
     """
     distinct: list[Finding] = []
     for finding in sorted(findings, key=lambda finding: size(finding.case)):
         for number, other in enumerate(distinct):
             one, two = set(finding.wrong), set(other.wrong)
-            if finding.kind == other.kind and (one <= two or two <= one):
+            its = always.intersection(other.cited if other.kind not in NO_RULE else ())
+            alike = finding.kind == other.kind and (one <= two or two <= one)
+            if alike and not (its and its.isdisjoint(finding.cited)):
                 distinct[number] = msgspec.structs.replace(
                     other,
                     plays=other.plays + finding.plays,
@@ -246,31 +334,40 @@ def _distinct(findings: Iterable[Finding]) -> list[Finding]:
 # Shrinking
 
 
-def shrink_finding(player: Player, found: Finding) -> Finding:
+Tried = dict[tuple[str, bool, bool], Failed | None]
+"""What came of cases: of their JSON, if the game must be under way in them, or may be over."""
+
+
+def shrink_finding(player: Player, found: Finding, others: Set[Citation], tried: Tried) -> Finding:
     """Shrink a case as long as it fails alike: the same verdict, and one field wrong in common.
 
     Args:
         player: the implementation.
         found: the finding.
+        others: what it must not come to meet, because other findings are put down to it.
+        tried: what came of cases that were tried before; it is added to.
 
     Returns:
         The finding with the smallest case; marked as not shrunk if too many others got no reply.
     """
     best = found
     silent = 0
-    begun = player.begun(found.case)
+    begun, over = player.begun(found.case), player.over(found.case)
 
     def meets(case: Case) -> Case | None:
         nonlocal best, silent
-        if silent >= PATIENCE:
-            return None
-        now = player.play_case(case, begun=begun)
+        key = size(case)[-1], begun, over
+        if key not in tried:
+            if silent >= PATIENCE:
+                return None
+            tried[key] = came = player.play_case(case, begun=begun, over=over)
+            silent += _SILENCE.get(came.kind, 0) if came is not None else 0
+        now = tried[key]
         if now is None:
             return None
-        silent += _SILENCE.get(now.kind, 0)
         if now.kind in PASSES:
             best.near.update(now.cited)
-        if not _alike(found, now):
+        if not _alike(found, now) or not others.isdisjoint(now.cited):
             return None
         if size(now.case) < size(best.case):
             best = msgspec.structs.replace(

@@ -1,7 +1,7 @@
 """Drawing for fuzzing: plays without end, each numbered, each the same for the same seed.
 
 Plays come in chunks of 64 numbers. In most chunks each play is a drawn operation; a few successive
-ones share a drawn position. In every third chunk the plays follow one another as in a game: set-up
+ones share a drawn position. In every fourth chunk the plays follow one another as in a game: set-up
 or a drawn position, then turn after turn what the agenda says is due. What is drawn depends on
 nothing but the seed and the numbers, so that chunks can be drawn by several processes.
 """
@@ -40,7 +40,7 @@ CHUNK = 64
 SHARED = 8
 """How many successive plays share a drawn position."""
 
-SEQUENCE = 3
+SEQUENCE = 4
 """One chunk in so many is played as in a game."""
 
 ON_BOARDS = 4
@@ -161,10 +161,9 @@ class Drawer:
         self._set_up = self._short(rulebook.set_up)
         self._components = rulebook.components()
         self._rules = msgspec.convert({"readings": dict(greeting.readings)}, rulebook.rules)
-        single = [name for name in self.wanted if name != rulebook.set_up]  # every game begins so
-        self._among = tuple(map(self._short, single or self.wanted))
         self._boards = greeting.components
-        self._boards_there = frozenset(greeting.components)
+        every = getattr(self._components, "boards", ())
+        self._lacking = frozenset(every) - frozenset(greeting.components)
         self._symbolic = greeting.map is not None
         self._given_map = greeting.map == "given"
         self._own_map = isinstance(greeting.map, Mapping)
@@ -172,6 +171,8 @@ class Drawer:
         self._unseen = [path for path in paths if not planner.reports(".".join(path))]
         self._laid: tuple[Frozen, Table] | None = None
         self._going: _Going | None = None
+        single = [name for name in self.wanted if name != rulebook.set_up]  # every game begins so
+        self._among = tuple(filter(self._is_drawn, map(self._short, single or self.wanted)))
 
     def chunk(self, number: int, plays: int = CHUNK) -> Iterator[Play]:
         """Draw the plays of one chunk.
@@ -189,7 +190,8 @@ class Drawer:
             while numbers and (play := self._next_in_game(numbers[0])) is not None:
                 yield play
                 del numbers[0]
-        yield from self._single(numbers)
+        if self._among:
+            yield from self._single(numbers)
 
     def only(self, operation: str, plays: int) -> Iterator[Play]:
         """Draw plays of one operation, each in a position of its own.
@@ -227,7 +229,7 @@ class Drawer:
                 source = self._source(number, attempt)
                 try:
                     situation = self._situation(source, number, self._among, table)
-                except Impossible:  # there are no situations for it, or none on such a map
+                except Impossible:  # not on this table
                     continue
                 table = situation.table
                 laid = self._lay(situation.position, situation.places)
@@ -236,6 +238,14 @@ class Drawer:
                     yield play
                     break
                 table = None  # it may be why
+
+    def _is_drawn(self, operation: str) -> bool:
+        """Tell whether there are situations for an operation."""
+        try:
+            self._situation(Source(b""), 0, (operation,))
+        except Impossible:
+            return False
+        return True
 
     def _situation(
         self, source: Source, number: int, among: Sequence[str], table: Any = None
@@ -262,11 +272,8 @@ class Drawer:
 
     def _begin(self, number: int, source: Source) -> Play | None:
         """Begin a game: set it up, or go on from a drawn position."""
-        if not self._boards or source.below(2):
-            try:
-                found = self._situation(source, number, self._among)
-            except Impossible:
-                return None
+        if self._among and (not self._boards or source.below(2)):
+            found = self._situation(source, number, self._among)
             if found.table is not None:
                 self._going = _Going(found.position, found.places)
             return None
@@ -336,7 +343,7 @@ class Drawer:
         if isinstance(ending, Open):
             return None
         after = ending.result if isinstance(ending, Played) else table.position
-        if not {*_boards(table.position), *_boards(after)} <= self._boards_there:
+        if not self._lacking.isdisjoint((*_boards(table.position), *_boards(after))):
             return None
         play = Play(number, operation, table, inputs, answers_of(ending.asked), ending)
         if self._own_map and table.places:
@@ -371,19 +378,28 @@ class Drawer:
     def _reported(self, game: Any, position: Frozen, before: Mapping[str, Any]) -> Frozen:
         """Return a position without what the implementation doesn't report, where it can be."""
         for steps in self._unseen:
-            if steps[0] not in before:
+            if not _holds(before, steps):
                 continue
             less = without(before, steps)
-            if less == before:
-                continue
             try:
                 there = msgspec.convert(less, self._rulebook.position)
                 self._rulebook.check(game, there)
             except (msgspec.ValidationError, Impossible):
                 continue
-            if not self._rulebook.over(game, there):
+            if not self._rulebook.over(game, there) or self._rulebook.over(game, position):
                 position, before = there, less
         return position
+
+
+def _holds(whole: Mapping[str, Any], steps: Sequence[str]) -> bool:
+    """Tell whether plain JSON has a leaf that matches a pattern."""
+    first, rest = steps[0], steps[1:]
+    if first != "*":
+        there = whole.get(first)
+        return there is not None and (not rest or (type(there) is dict and _holds(there, rest)))
+    if not rest:
+        return bool(whole)
+    return any(_holds(value, rest) for value in whole.values() if type(value) is dict)
 
 
 def paths_of(kind: Any) -> Iterator[list[str]]:
@@ -408,12 +424,19 @@ def _wanted(rulebook: Rulebook, greeting: Greeting, operations: Collection[str])
             f"{greeting.name} can't be fuzzed: it has no map\n"
             "Next: name its boards as `components` of hello, or its own map as `map`"
         )
-    has = [name for name in rulebook.operations if name in greeting.operations]
-    wanted = tuple(name for name in has if not operations or name in operations)
-    if not wanted:
-        lacks = ", ".join(operations) or f"any operation of {rulebook.title}"
-        raise CantStart(f"{greeting.name} can't be fuzzed: it doesn't have {lacks}")
-    return wanted
+    has = tuple(name for name in rulebook.operations if name in greeting.operations)
+    if not has:
+        raise CantStart(
+            f"{greeting.name} can't be fuzzed: it has no operation of {rulebook.title}\n"
+            "Next: name those that it has as `operations` of hello"
+        )
+    lacks = [name for name in operations if name not in has]
+    if lacks:
+        raise CantStart(
+            f"{greeting.name} doesn't have {', '.join(lacks)}\n"
+            f"Next: choose among those that it has: {', '.join(has)}"
+        )
+    return tuple(name for name in has if not operations or name in operations)
 
 
 def _boards(position: Frozen) -> tuple[str, ...]:

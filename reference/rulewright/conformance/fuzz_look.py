@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Played, Refused
 from rulewright.core.frozen import Frozen, merged, plain
-from rulewright.core.operations import Rulebook
+from rulewright.core.operations import Impossible, Invariant, Rulebook
 
 
 class Look:
@@ -89,7 +90,8 @@ class Look:
     def _unfit(self, planned: Planned) -> str:
         """Tell why a play that failed says nothing of the implementation; "" if it does."""
         laid = self.laid(planned)
-        if _comes_to(laid) != _comes_to(turned_round(laid)):
+        has_order = any(map(_has_order, (laid.position, *laid.inputs.values())))
+        if has_order and _comes_to(laid) != _comes_to(turned_round(laid)):
             return "the order of names, which means nothing, decides what is answered"
         if self._whole:
             return ""
@@ -97,10 +99,17 @@ class Look:
         return f"it doesn't report {', '.join(lacks)}, which the play needs" if lacks else ""
 
     def _broken_by(self, planned: Planned, after: Frozen) -> list[tuple[str, str]]:
-        """Return the invariants that an outcome breaks, and how."""
+        """Return the invariants that an outcome breaks, and how.
+
+        What can't stand on the table at all breaks one that says so; others may choke on it.
+        """
         laid = self.laid(planned)
         step = laid.game, laid.position, planned.case.operation, laid.inputs
-        return list(broken(self._rulebook, *step, after))
+        told: list[tuple[str, str]] = []
+        for invariant in self._rulebook.invariants:
+            with suppress(Impossible, LookupError, ArithmeticError):
+                told.extend(broken((invariant,), *step, after))
+        return told
 
     def _seen(
         self, planned: Planned, came: Outcome, demanded: Sequence[Frozen | None]
@@ -111,7 +120,10 @@ class Look:
         counts all the same. None where that can't be told.
         """
         if self._whole:
-            return self.position(came)
+            try:
+                return self.position(came)
+            except (msgspec.ValidationError, BadData):
+                return None
         if len(demanded) != 1 or demanded[0] is None:
             return None
         theirs = self._theirs(self._rulebook.position, (), came.position, planned.case.position)
@@ -140,6 +152,15 @@ class Look:
             elif (value and value != was) or self._planner.reports(".".join((*path, step))):
                 theirs[name] = value
         return theirs
+
+
+def _has_order(value: Any) -> bool:
+    """Tell whether there are two names anywhere whose order means nothing."""
+    if isinstance(value, msgspec.Struct):
+        return any(_has_order(getattr(value, name)) for name in value.__struct_fields__)
+    if isinstance(value, Mapping):
+        return len(value) > 1 or any(map(_has_order, value.values()))
+    return False
 
 
 def turned_round(laid: Laid) -> Laid:
@@ -176,7 +197,7 @@ def each_once(cited: Iterable[Citation]) -> tuple[Citation, ...]:
 
 
 def broken(
-    rulebook: Rulebook,
+    invariants: Iterable[Invariant],
     game: Any,
     before: Frozen,
     operation: str,
@@ -184,7 +205,7 @@ def broken(
     after: Frozen,
 ) -> Iterator[tuple[str, str]]:
     """Give the invariants that a step breaks, by name, and how."""
-    for invariant in rulebook.invariants:
+    for invariant in invariants:
         what = invariant.broken(game, before, operation, inputs, after)
         if what:
             yield invariant.name, what

@@ -24,7 +24,6 @@ from rulewright.conformance.fuzz_tally import (
     pattern_of,
 )
 from rulewright.conformance.planning import MANY_RESULTS, Planned, Planner, Unplayable
-from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Failure, Illegal, Outcome, PlayCase, Reply
 from rulewright.conformance.reference import Laid, lay
 from rulewright.conformance.runner import Session, both, numbered
@@ -42,13 +41,26 @@ from rulewright.core.operations import Impossible, Rulebook
 SILENT = 20
 """So many plays one after the other that get no reply end a run."""
 
-OWN = 3
+OWN = 7
 """One outcome in so many on which the reference agrees is held against the invariants."""
 
 _TOO_MANY = f"it decides for itself, and chance can go more than {MANY_RESULTS:,} ways"
 
 _FINAL = frozenset({Kind.TIMED_OUT.value, INVARIANT, REFERENCE})
 """What isn't played a second time."""
+
+
+class Stopped(KeyboardInterrupt):
+    """Playing was interrupted.
+
+    Attributes:
+        tallies: what came of the plays until then that isn't told yet.
+    """
+
+    def __init__(self, tallies: Sequence[Tally]) -> None:
+        """Take what came."""
+        super().__init__()
+        self.tallies = tallies
 
 
 class Player:
@@ -104,7 +116,7 @@ class Player:
         self.session.close()
 
     def reopen(self) -> None:
-        """Start the implementation anew: how often it may crash is counted from here again.
+        """Start the implementation anew.
 
         Raises:
             CantStart: it can't be started again.
@@ -123,8 +135,16 @@ class Player:
 
         Returns:
             What came of them.
+
+        Raises:
+            Stopped: it was interrupted; with what came of the plays until then.
         """
-        tally = self.play(self._drawer.chunk(number, plays))
+        tally = Tally()
+        try:
+            self._play(self._drawer.chunk(number, plays), tally)
+        except KeyboardInterrupt:
+            tally.numbers = tally.plays
+            raise Stopped([tally]) from None
         tally.numbers = plays
         return tally
 
@@ -138,7 +158,29 @@ class Player:
             What came of them.
         """
         tally = Tally()
+        self._play(plays, tally)
+        return tally
+
+    def _play(self, plays: Iterable[Play], tally: Tally) -> None:
+        """Put drawn plays to the implementation; all that came is told, even if it is stopped."""
         failed: list[tuple[Planned, Failed]] = []
+        found: list[Failed] = []
+        try:
+            self._first_look(plays, tally, failed)
+            found = list(self._second_look(failed))
+            failed.clear()
+            while found:
+                tally.add(self._righted(found[0]))
+                del found[0]
+            tally.warnings.update(dict.fromkeys(self.session.implementation.warnings))
+        finally:  # what no second look was taken at
+            for one in found or [first for _, first in failed]:
+                tally.add(one)
+
+    def _first_look(
+        self, plays: Iterable[Play], tally: Tally, failed: list[tuple[Planned, Failed]]
+    ) -> None:
+        """Count the plays that pass, and gather those that fail."""
         silent = 0
         for play, planned, came in self._exchange(plays, tally):
             if self._agrees(play, came):
@@ -161,15 +203,6 @@ class Player:
                 why = found.verdict.why or found.kind
                 tally.ended = f"{SILENT} plays one after the other got no reply: {why}"
                 break
-        for found in list(self._second_look(failed)):
-            tally.add(self._righted(found))
-        tally.warnings.update(dict.fromkeys(self.session.implementation.warnings))
-        if not tally.ended and any(group.kind in NO_REPLY for group in tally.groups):
-            try:
-                self.reopen()
-            except CantStart as error:
-                tally.ended = str(error)
-        return tally
 
     def _exchange(
         self, plays: Iterable[Play], tally: Tally
@@ -231,7 +264,7 @@ class Player:
         if not isinstance(play.ending, Played) or play.number % OWN:
             return
         step = play.table.game, play.table.position, play.operation, play.inputs
-        for name, what in broken(self.rulebook, *step, play.ending.result):
+        for name, what in broken(self.rulebook.invariants, *step, play.ending.result):
             case = self.as_case(play)
             verdict = Verdict(case, Kind.PASSED, what)
             yield Failed(
@@ -256,21 +289,22 @@ class Player:
 
     # Single cases
 
-    def play_case(self, case: Case, *, begun: bool = False) -> Failed | None:
+    def play_case(self, case: Case, *, begun: bool = False, over: bool = False) -> Failed | None:
         """Let reference and implementation play a case, with more answers if they are needed.
 
         Args:
             case: the case; what it expects is not looked at.
             begun: whether the game must be under way.
+            over: whether the game may be over.
 
         Returns:
             What came of it, with the case: its answers, and what the reference expects. None if
-            the reference can't play it, if its game is over, or if the implementation can't be
-            given it.
+            the reference can't play it, if its game is over and may not be, or if the
+            implementation can't be given it.
         """
         try:
             laid = self.lay(case)
-            if self.rulebook.over(laid.game, laid.position):
+            if not over and self.rulebook.over(laid.game, laid.position):
                 return None
             if begun and not self.rulebook.begun(laid.game, laid.position):
                 return None
@@ -323,6 +357,11 @@ class Player:
         """Tell whether the game is under way in a case that can be laid on the table."""
         laid = self.lay(case)
         return self.rulebook.begun(laid.game, laid.position)
+
+    def over(self, case: Case) -> bool:
+        """Tell whether the game is over in a case that can be laid on the table."""
+        laid = self.lay(case)
+        return bool(self.rulebook.over(laid.game, laid.position))
 
     def lay(self, case: Case) -> Laid:
         """Lay a case on the table by the implementation's readings.

@@ -51,7 +51,9 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
     if tally.ended:
         yield f"  Stopped: {tally.ended}", BAD
     if not fuzzed.complete:
-        yield "  Stopped before the end: the cases below are as they were found, not shrunk.", BAD
+        shrunk = any(finding.shrunk for cause in fuzzed.causes for finding in cause.findings)
+        how = "not all of them shrunk" if shrunk else "not shrunk"
+        yield f"  Stopped before the end: the cases below are as they were found, {how}.", BAD
     again = repeat(fuzzed)
     if again:
         yield f"  The same again: {again}", DIM
@@ -75,7 +77,7 @@ def totals(fuzzed: Fuzzed) -> str:
     rate = tally.plays / fuzzed.seconds if fuzzed.seconds else 0
     findings = sum(len(cause.findings) for cause in fuzzed.causes)
     return (
-        f"{tally.plays:,} plays, seed {fuzzed.task.seed}, in {fuzzed.seconds:.1f} s "
+        f"{_counted(tally.plays, 'play')}, seed {fuzzed.task.seed}, in {fuzzed.seconds:.1f} s "
         f"({rate:,.0f} a second); {_counted(tally.clauses, 'clause')} exercised; "
         f"{_counted(len(fuzzed.causes), 'cause')}, {_counted(findings, 'finding')}"
     )
@@ -88,7 +90,7 @@ def wanted(fuzzed: Fuzzed) -> list[str]:
 
 
 def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'s' * (number != 1)}"
+    return f"{number:,} {what}{'s' * (number != 1)}"
 
 
 def repeat(fuzzed: Fuzzed) -> str:

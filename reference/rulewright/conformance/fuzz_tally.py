@@ -17,7 +17,10 @@ from rulewright.core.citing import Citation
 from rulewright.core.operations import Rulebook
 
 KEPT = 10
-"""How many plays of a group are kept: those with the lowest numbers."""
+"""So many plays of a group are kept: those with the lowest numbers …"""
+
+UNLIKE = 10
+"""… and so many more that don't meet what all the others meet: they may have another cause."""
 
 NO_REPLY = frozenset({Kind.CRASHED.value, Kind.TIMED_OUT.value, Kind.BROKE_PROTOCOL.value})
 """What happens instead of a reply."""
@@ -72,7 +75,7 @@ class Failures(msgspec.Struct):
     Attributes:
         count: how many there are.
         cited: in how many of them each clause is met, and how.
-        kept: those with the lowest numbers, in order.
+        kept: some of them, in the order of their numbers.
     """
 
     count: int = 0
@@ -94,15 +97,27 @@ class Failures(msgspec.Struct):
         self._keep()
 
     def _keep(self) -> None:
+        if len(self.kept) <= KEPT:
+            return
         self.kept.sort(key=lambda failed: failed.number)
-        del self.kept[KEPT:]
+        kept, more = self.kept[:KEPT], self.kept[KEPT:]
+        shared = set.intersection(*(_clauses(failed) for failed in kept))
+        for failed in more:
+            if len(kept) < KEPT + UNLIKE and not shared <= _clauses(failed):
+                kept.append(failed)
+                shared &= _clauses(failed)
+        self.kept = kept
+
+
+def _clauses(failed: Failed) -> set[str]:
+    return {citation.clause for citation in failed.cited}
 
 
 class Tally(msgspec.Struct):
     """What came of some plays.
 
     Attributes:
-        numbers: how many numbers there were; nearly each of them is a play.
+        numbers: up to which number plays were drawn; nearly each number is a play.
         plays: how many plays there were.
         passed: in how many plays that passed each clause is met, and how.
         operations: how many plays there were of each operation.

@@ -5,8 +5,8 @@ Each case is played twice, by the rules as they are and by the changed ones, wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -31,9 +31,20 @@ from rulewright.conformance.effects import (
 )
 from rulewright.conformance.reference import Laid, lay, replace_rules, with_reading
 from rulewright.core.clauses import BadData
-from rulewright.core.drivers import Ending, Open, Played, Refused, Script, drive
-from rulewright.core.frozen import difference
+from rulewright.core.drivers import (
+    Ending,
+    Open,
+    Played,
+    Refused,
+    Script,
+    answers_of,
+    drive,
+    exhaustive,
+)
+from rulewright.core.frozen import Frozen, difference
 from rulewright.core.operations import Impossible, Invariant, Rulebook
+
+T = TypeVar("T")
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -43,7 +54,8 @@ class Held(msgspec.Struct, frozen=True):
         case: the case.
         tried: whether it was played under the change; not, if its own rules say all of it already.
         met: the clauses that its plays meet, with the change and without.
-        affected: what the change does to it, by each reading by which it was played.
+        affected: what the change does to it, by each reading by which it was played; where it
+            permits several results, what it does to any of them.
     """
 
     case: Case
@@ -56,7 +68,8 @@ def hold(rulebook: Rulebook, case: Case, change: Change) -> Held:
     """Play a case by the rules as they are and by the changed ones.
 
     A case whose own rules fix what is changed keeps them. A case that expects a result for each
-    reading of a question is played by each of them, unless the change fixes that question.
+    reading of a question is played by each of them, unless the change fixes that question. A case
+    that permits several results is played in every way that it leaves open.
 
     Args:
         rulebook: the game.
@@ -74,22 +87,48 @@ def hold(rulebook: Rulebook, case: Case, change: Change) -> Held:
     left = left_for(change, case.rules)
     if not left:
         return Held(case, tried=False)
-    both = [compared(laid, case, left, name) for name, laid in _readings(rulebook, case, left)]
-    return Held(
-        case,
-        met=frozenset().union(*(met for met, _ in both)),
-        affected=tuple(affected for _, affected in both if affected is not None),
+    met: set[str] = set()
+    by_reading: dict[str, list[Affected]] = {}
+    for name, laid in _plays(rulebook, case, left):
+        its, affected = compared(laid, case, left, name)
+        met |= its
+        if affected is not None:
+            by_reading.setdefault(name, []).append(affected)
+    return Held(case, met=frozenset(met), affected=tuple(map(_together, by_reading.values())))
+
+
+def _plays(rulebook: Rulebook, case: Case, change: Change) -> Iterator[tuple[str, Laid]]:
+    """Give each play of a case, with the reading by which it is played."""
+    laid = lay(rulebook, case)
+    by_reading = case.expect.by_reading
+    if case.expect.any_of is not None:
+        for branch in exhaustive(laid.start, laid.answers):
+            answers: Any = answers_of(branch.ending.asked)
+            yield "", msgspec.structs.replace(laid, answers=answers)
+    elif by_reading is None or by_reading.question in change.readings:
+        yield "", laid
+    else:
+        for name in by_reading.readings:
+            yield f"{by_reading.question} {name}", with_reading(laid, by_reading.question, name)
+
+
+def _together(ways: Sequence[Affected]) -> Affected:
+    """Put what a change does to the ways that a case leaves open as one, each effect once."""
+    first = ways[0]
+    if len(ways) == 1:
+        return first
+    return msgspec.structs.replace(
+        first,
+        effects=_each_once(way.effects for way in ways),
+        clauses=_each_once(way.clauses for way in ways),
     )
 
 
-def _readings(rulebook: Rulebook, case: Case, change: Change) -> Iterator[tuple[str, Laid]]:
-    laid = lay(rulebook, case)
-    by_reading = case.expect.by_reading
-    if by_reading is None or by_reading.question in change.readings:
-        yield "", laid
-        return
-    for name in by_reading.readings:
-        yield f"{by_reading.question} {name}", with_reading(laid, by_reading.question, name)
+def _each_once(several: Iterable[Iterable[T]]) -> tuple[T, ...]:
+    """Return what is in several lists, in order and each once; what is in them has no hash."""
+    found: list[T] = []
+    found.extend(one for each in several for one in each if one not in found)
+    return tuple(found)
 
 
 def compared(
@@ -275,25 +314,28 @@ def read_by(rulebook: Rulebook, cases: Iterable[Case], number: str) -> int:
     """
     count = 0
     for case in cases:
-        for _, laid in _readings(rulebook, case, Change()):
-            watched = _Watched(laid.game.rules, number)
-            game = replace_rules(laid.game, watched)  # type: ignore[arg-type]  # it acts like rules
+        for _, laid in _plays(rulebook, case, Change()):
+            rules, reads = _watched(laid.game.rules, number)
+            game = replace_rules(laid.game, rules)
             drive(msgspec.structs.replace(laid, game=game).start(), Script(laid.answers))
-            if watched.was_read:
+            if reads:
                 count += 1
                 break
     return count
 
 
-class _Watched:
-    """Rules that notice whether one number is read."""
+def _watched(rules: Frozen, number: str) -> tuple[Frozen, list[str]]:
+    """Return equal rules, and a list that is no longer empty once a number of them is read."""
+    reads: list[str] = []
 
-    def __init__(self, rules: Any, number: str) -> None:
-        self._rules = rules
-        self._number = number
-        self.was_read = False
+    def notice(self: Any, name: str) -> Any:
+        if name == number:
+            reads.append(name)
+        return object.__getattribute__(self, name)
 
-    def __getattr__(self, name: str) -> Any:
-        if name == self._number:
-            self.was_read = True
-        return getattr(self._rules, name)
+    # They may be changed on the way (an Adversary has its own numbers), which reads nothing.
+    own = {"__getattribute__": notice, "__post_init__": lambda _: None}
+    kind = msgspec.defstruct("Watched", (), bases=(type(rules),), namespace=own, frozen=True)
+    fields = {name: getattr(rules, name) for name in rules.__struct_fields__}
+    watched: Any = kind(**fields)
+    return watched, reads

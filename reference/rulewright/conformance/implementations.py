@@ -55,13 +55,16 @@ class Implementation(Protocol):
         """End it."""
 
 
-def open_implementation(what: str, rulebook: Rulebook, timeout: float) -> Implementation:
+def open_implementation(
+    what: str, rulebook: Rulebook, timeout: float, restarts: int | None = None
+) -> Implementation:
     """Return the implementation that a command line names.
 
     Args:
         what: `reference`, `python:module:object`, or the command of a child process.
         rulebook: the game.
         timeout: seconds to wait for a reply.
+        restarts: how often a child that crashes is started anew; a usual number for None.
 
     Returns:
         The implementation, not yet started.
@@ -73,15 +76,16 @@ def open_implementation(what: str, rulebook: Rulebook, timeout: float) -> Implem
         return Reference(rulebook)
     if what.startswith("python:"):
         return InProcess(what)
-    return ChildProcess(what, timeout)
+    return ChildProcess(what, timeout, restarts)
 
 
 class ChildProcess:
     """A child process that speaks JSON Lines."""
 
-    def __init__(self, command: str, timeout: float) -> None:
+    def __init__(self, command: str, timeout: float, restarts: int | None = None) -> None:
         """Name the command; nothing is started yet."""
-        self._child = Child(command, timeout=timeout, harness=f"rulewright {__version__}")
+        harness = f"rulewright {__version__}"
+        self._child = Child(command, timeout=timeout, restarts=restarts, harness=harness)
         self.warnings = self._child.warnings
 
     def start(self) -> Greeting:

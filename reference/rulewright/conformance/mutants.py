@@ -2,17 +2,19 @@
 
 The mutations are mutmut's; a call that only cites is left alone. The run is our own: a mutant is
 the code of one function, put in its place in a forked process, in which cases are played until one
-notices it. The cases that test a clause of its section come first, then all others that run its
-function: a rule stands in one section, but what shows it may stand in another, and what any case
-notices no implementation gets past the harness. What mypy rejects is no rule at all and doesn't
-count, nor does another text of a message.
+notices it, and taken back. For what stands outside of functions, such as the table of what each
+card does, modules are imported anew there. The cases that test a clause of its section come first
+(for an entry of a table those that name it), then all others that run its function: a rule stands
+in one section, but what shows it may stand in another, and what any case notices no implementation
+gets past the harness. What mypy rejects is no rule at all and doesn't count, nor does another text
+of a message.
 
 A survivor is a missing case, unless the list of reasons says why no case can notice it.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -22,10 +24,11 @@ from typing import Literal
 import msgspec
 
 from rulewright.conformance.cases import Case
-from rulewright.conformance.coverage import cited_in
 from rulewright.conformance.data import data_folder
 from rulewright.conformance.mutating import (
     Mutant,
+    citing_modules,
+    importers_of,
     module_of,
     mutants_of,
     rule_modules,
@@ -60,6 +63,11 @@ class Reason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return False
         same = self.old is None or self.old.strip("\n") == mutant.old
         return same and (self.new is None or self.new.strip("\n") == mutant.new)
+
+    @property
+    def module(self) -> str:
+        """The module of which it speaks."""
+        return self.function.partition(".")[0]
 
     @property
     def told(self) -> str:
@@ -100,7 +108,8 @@ class Plan(msgspec.Struct, frozen=True):
         mutants: the mutants that are tried.
         cases: the cases, the quickest first.
         reasons: the reasons that concern these mutants.
-        chapters: rule module -> the section that it cites most; what cites nothing counts for it.
+        chapters: rule module -> the section that it cites most, or if it cites none, a module that
+            imports it; what cites nothing counts for it.
     """
 
     book: Rulebook
@@ -199,18 +208,24 @@ def plan(
             hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
             raise BadData(f"there is no rule module {name!r}: {hint}")
     names = [name for name in known if not modules or name in modules]
-    every = tuple(m for name in names for m in mutants_of(name, source_of(book, name)))
-    ours = tuple(r for r in reasons if not modules or r.function.split(".")[0] in modules)
+    imported = {name for name, importers in importers_of(book).items() if importers}
+    every = tuple(
+        mutant
+        for name in names
+        for mutant in mutants_of(name, source_of(book, name))
+        if name in imported or not mutant.is_read_once  # the others describe operations
+    )
+    ours = tuple(r for r in reasons if not modules or r.module in modules)
     _check_reasons(ours, every)
 
-    imported = {name: module_of(book, name) for name in names}
-    timed = tuple(sorted(time_cases(book, cases, imported), key=lambda one: one.seconds))
+    loaded = {name: module_of(book, name) for name in names}
+    timed = tuple(sorted(time_cases(book, cases, loaded), key=lambda one: one.seconds))
     run = {f"{module}.{function}" for one in timed for module, function in one.runs}
     for reason in ours:
         if reason.old is None and reason.function in run:
             raise BadData(f"{reason.told}: cases run it: give a reason for each of its lines")
 
-    whole = Plan(book, imported, every, timed, ours, _chapters(book))
+    whole = Plan(book, loaded, every, timed, ours, _chapters(book))
     if not sections:
         return whole
     wanted = set(sections)
@@ -231,10 +246,13 @@ def _check_reasons(reasons: Iterable[Reason], mutants: Sequence[Mutant]) -> None
 
 
 def _chapters(book: Rulebook) -> dict[str, str]:
-    """Tell for each rule module which section it cites most."""
-    cited: dict[str, Counter[str]] = defaultdict(Counter)
-    for clause, places in cited_in(book.folder).items():
-        if clause in book.clauses:
-            for place in places:
-                cited[place.file.removesuffix(".py")][book.clauses[clause].section] += 1
-    return {module: counts.most_common(1)[0][0] for module, counts in cited.items()}
+    """Tell for each rule module which section it cites most; if none, what imports it does."""
+    cited = citing_modules(book)
+    chapters = {module: counts.most_common(1)[0][0] for module, counts in cited.items()}
+    importers = importers_of(book)
+    while missing := [module for module in rule_modules(book) if module not in chapters]:
+        for module in missing:
+            near = next((other for other in importers[module] if other in chapters), None)
+            if near is not None:
+                chapters[module] = chapters[near]
+    return chapters

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
+
+import msgspec
 
 from rulewright.conformance.cases import Case
 from rulewright.conformance.reference import Laid, lay, with_reading
@@ -24,11 +26,13 @@ class Timed(NamedTuple):
         case: the case.
         runs: (module, function) of each.
         seconds: how long one play takes.
+        said: the case in writing.
     """
 
     case: Case
     runs: frozenset[tuple[str, str]]
     seconds: float
+    said: str
 
 
 def notices(book: Rulebook, case: Case) -> bool:
@@ -136,18 +140,22 @@ def time_cases(
         )
         begun = time.perf_counter()
         notices(book, case)
-        yield Timed(case, runs, time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        yield Timed(case, runs, seconds, msgspec.json.encode(case).decode())
 
 
-def forget(book: Rulebook) -> None:
+def forget(book: Rulebook, modules: Collection[str] = ()) -> None:
     """Empty the caches of a game, so that what a broken rule computes is computed anew.
 
     The components stay: they are data, and reading them takes long.
+
+    Args:
+        book: the game.
+        modules: only those of these modules, by full name; of all if none is given.
     """
     package = f"{book.rules.__module__.rpartition('.')[0]}."
-    for name, module in list(sys.modules.items()):
-        if name.startswith(package):
-            for value in list(vars(module).values()):
-                ours = getattr(value, "__module__", "") == name
-                if ours and hasattr(value, "cache_clear") and value is not book.components:
-                    value.cache_clear()
+    for name in modules or [name for name in sys.modules if name.startswith(package)]:
+        for value in list(vars(sys.modules[name]).values()):
+            ours = getattr(value, "__module__", "") == name
+            if ours and hasattr(value, "cache_clear") and value is not book.components:
+                value.cache_clear()

@@ -81,6 +81,7 @@ class Child:
         command: the command, as a user would type it; it is run without a shell.
         timeout: how many seconds the oldest request may wait for its reply.
         window: how many requests may be under way at a time.
+        restarts: how often it is started anew before it is given up; `RESTARTS` if it isn't told.
         warnings: what was tolerated but should be mended.
     """
 
@@ -90,11 +91,13 @@ class Child:
         *,
         timeout: float = 10.0,
         window: int = 64,
+        restarts: int | None = None,
         harness: str = f"rulewright {__version__}",
     ) -> None:
         self.command = command
         self.timeout = timeout
         self.window = window
+        self.restarts = RESTARTS if restarts is None else restarts
         self.warnings: list[str] = []
         self._harness = harness
         self._run: _Run | None = None
@@ -315,8 +318,8 @@ class Child:
     def _reopen(self) -> bool:
         """Start a process in place of one that is gone; False if the child is given up."""
         if self._fault and not self._given_up:
-            if self._restarts == RESTARTS:
-                self._given_up = f"gave up after {RESTARTS} restarts"
+            if self._restarts == self.restarts:
+                self._given_up = f"gave up after {self.restarts} restarts"
                 self._warn(f"{self._given_up}; the last time {self._fault}")
             self._restarts += 1
         if not self._given_up:

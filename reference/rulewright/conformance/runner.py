@@ -41,7 +41,12 @@ class Session:
 
     @classmethod
     def open(
-        cls, rulebook: Rulebook, what: str, timeout: float = 10.0, own_map: Path | None = None
+        cls,
+        rulebook: Rulebook,
+        what: str,
+        timeout: float = 10.0,
+        own_map: Path | None = None,
+        restarts: int | None = None,
     ) -> Session:
         """Start an implementation.
 
@@ -50,12 +55,13 @@ class Session:
             what: as on the command line.
             timeout: seconds to wait for a reply.
             own_map: the file of the map that it plays on, if it doesn't send that itself.
+            restarts: how often a child that crashes is started anew; a usual number for None.
 
         Raises:
             CantStart: it can't be started, or doesn't play this game.
             BadData: the file of the map can't be read or played on.
         """
-        implementation = open_implementation(what, rulebook, timeout)
+        implementation = open_implementation(what, rulebook, timeout, restarts)
         try:
             greeting = implementation.start()
             if own_map is not None:

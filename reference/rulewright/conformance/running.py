@@ -244,6 +244,13 @@ def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 
+def interrupt_once(*_: object) -> None:
+    """Stop once and overlook all signals that follow: there is something to hand over."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 @contextmanager
 def signals_held_back() -> Iterator[None]:
     """Let signals wait until something is done that must not be left half done."""
@@ -304,7 +311,7 @@ def _play_hand(
     gc.freeze()  # inherited: it is never garbage, and to look through it would copy it
     for number in SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, _stop)
+            signal.signal(number, interrupt_once)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
@@ -343,13 +350,6 @@ def _play_hand(
             hand_over()
             error.add_note(traceback.format_exc())
             tell(error)
-
-
-def _stop(*_: object) -> None:
-    """Stop once and overlook all signals that follow: there is something to hand over."""
-    for number in SIGNALS:
-        signal.signal(number, signal.SIG_IGN)
-    raise KeyboardInterrupt
 
 
 def end_with_parent() -> None:

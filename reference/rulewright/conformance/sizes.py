@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -32,12 +33,13 @@ def _pieces(value: Any) -> int:
     kind = type(value)
     if kind is int:
         return int(value)
-    if kind is str:
-        return 1 if value else 0
-    if kind is bool:
-        return 1
-    if isinstance(value, dict):
-        return sum([_pieces(item) for item in value.values()])
+    if kind is dict:
+        pieces = 0
+        for item in value.values():
+            pieces += item if type(item) is int else _pieces(item)
+        return pieces
     if isinstance(value, (list, tuple)):
         return len(value)
-    return 1 if value else 0
+    if isinstance(value, Mapping):
+        return sum(map(_pieces, value.values()))
+    return 1 if value or kind is bool else 0

@@ -2,30 +2,28 @@
 
 A witness parts as many readings as it can, and is refused by as few. Its position stands on the
 table by every reading, nothing is missing there, and the game goes on. Of such cases it is one by
-the rulebook's other rules, on a map of its own, of the smallest operation, if it can be; and of
+the rulebook's other rules, of the smallest operation, on a map of its own, if it can be; and of
 these the smallest: fewest answers, then fewest pieces, then shortest JSON, then first in order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Literal, get_args
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
 from rulewright.conformance.cases import ByReading, Case, Expect, Result
 from rulewright.conformance.filling import fill
 from rulewright.conformance.planning import Unplayable, result_of
-from rulewright.conformance.reference import Laid, lay, with_reading
+from rulewright.conformance.reference import Laid, lay, replace_rules, with_reading
 from rulewright.conformance.searching import complete
-from rulewright.conformance.shrinking import (
-    in_order,
-)
+from rulewright.conformance.shrinking import in_order
 from rulewright.conformance.sizes import Size, size
 from rulewright.core.asks import AnswerError, Answers
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import answers_of, scripted
-from rulewright.core.frozen import leaves
+from rulewright.core.frozen import FrozenMap, leaves, replace
 from rulewright.core.operations import Impossible, Rulebook
 from rulewright.core.questions import Question
 
@@ -61,14 +59,15 @@ def parted(
     try:
         laid = lay(rulebook, case)
         by_reading = {name: with_reading(laid, question.id, name) for name in _names(question)}
-        if not _stands(by_reading.values(), goes_on):
+        answers, played = _played_by_each(by_reading, laid.answers, question.id)
+        results = {name: one.result for name, one in played.items()}
+        if _different(results) < 2 or not _stands(by_reading.values(), goes_on):
             return None
-        answers, wanted = _answers_to_all(by_reading, laid.answers)
-        results = {name: _result(one, answers) for name, one in by_reading.items()}
+        for name, one in played.items():
+            if one.answers != answers and _result(by_reading[name], answers) != one.result:
+                return None
     except (BadData, Impossible, AnswerError, Unplayable, LookupError, ArithmeticError):
         return None  # the engine may stumble over what no play leads to
-    if results != wanted or _different(results) < 2:
-        return None
     listed = {name: results[name] for name in question.readings}
     expect = Expect(by_reading=ByReading(question.id, listed))
     return msgspec.structs.replace(case, answers=answers, expect=expect)
@@ -101,24 +100,43 @@ def _stands(by_reading: Iterable[Laid], goes_on: GoesOn) -> bool:
     return goes_on == "by none" or (all(going) if goes_on == "by each" else any(going))
 
 
-def _answers_to_all(
-    by_reading: Mapping[str, Laid], answers: Answers
-) -> tuple[Answers, dict[str, Result]]:
-    """Unite the answers that are needed by one reading or another.
+class _Played(NamedTuple):
+    """A play by one reading.
+
+    Attributes:
+        result: what comes of it.
+        answers: the answers that it got.
+    """
+
+    result: Result
+    answers: Answers
+
+
+def _played_by_each(
+    by_reading: Mapping[str, Laid], answers: Answers, question: str
+) -> tuple[Answers, dict[str, _Played]]:
+    """Play by each reading, and unite the answers that are needed by one or another.
 
     Returns:
         The answers, and what comes of the case by each reading if it gets its own.
 
     Raises:
-        Unplayable: two readings need different answers to the same ask, or one has none.
+        Unplayable: two readings need different answers to the same ask, or one has none; or the
+            play doesn't turn on the question, so that it is the same by each reading.
     """
     known: dict[str, dict[str, Any]] = {key: dict(given) for key, given in answers.items()}
     united: dict[str, dict[str, Any]] = {}
-    results: dict[str, Result] = {}
+    played: dict[str, _Played] = {}
     for name, laid in by_reading.items():
-        ending = complete(laid, known)
-        results[name] = result_of(laid, ending)
-        for key, subjects in answers_of(ending.asked).items():
+        readings = _Watched(laid.game.rules.readings, question)
+        rules = replace(laid.game.rules, readings=readings)
+        watched = msgspec.structs.replace(laid, game=replace_rules(laid.game, rules))
+        ending = complete(watched, known)
+        if not readings.looked_up:
+            raise Unplayable(f"nothing depends on {question}")
+        its: Any = answers_of(ending.asked)
+        played[name] = _Played(result_of(laid, ending), its)
+        for key, subjects in its.items():
             for subject, given in subjects.items():
                 before = united.get(key, {}).get(subject, [])
                 both = min(len(before), len(given))
@@ -127,7 +145,44 @@ def _answers_to_all(
                 longer = max(before, given, key=len)
                 united.setdefault(key, {})[subject] = longer
                 known.setdefault(key, {})[subject] = longer
-    return in_order(united), results
+    return in_order(united), played
+
+
+class _Watched(FrozenMap[str, str]):
+    """Readings that notice whether it is looked up how one question is read.
+
+    Attributes:
+        looked_up: whether it is; also if all of them are gone through.
+    """
+
+    def __init__(self, readings: Mapping[str, str], question: str) -> None:
+        super().__init__(readings)
+        self._question = question
+        self.looked_up = False
+
+    def __getitem__(self, question: str) -> str:
+        self.looked_up |= question == self._question
+        return super().__getitem__(question)
+
+    def __contains__(self, question: object) -> bool:
+        self.looked_up |= question == self._question
+        return super().__contains__(question)
+
+    def get(self, question: str, other: Any = None) -> Any:
+        self.looked_up |= question == self._question
+        return super().get(question, other)
+
+    def __iter__(self) -> Iterator[str]:
+        self.looked_up = True
+        return super().__iter__()
+
+    def items(self) -> Any:
+        self.looked_up = True
+        return super().items()
+
+    def values(self) -> Any:
+        self.looked_up = True
+        return super().values()
 
 
 def _result(laid: Laid, answers: Answers) -> Result:
@@ -148,8 +203,8 @@ def order(rulebook: Rulebook, case: Case) -> tuple[Worth, Size]:
 
     Returns:
         How many results differ (more first), how many readings refuse it, how many other rules must
-        be otherwise than in the rulebook, whether it stands on a printed map, how many operations
-        are part of its own; then its size.
+        be otherwise than in the rulebook, how many operations are part of its own, whether it
+        stands on a printed map; then its size.
     """
     assert case.expect.by_reading is not None
     results = case.expect.by_reading.readings
@@ -157,7 +212,7 @@ def order(rulebook: Rulebook, case: Case) -> tuple[Worth, Size]:
     parts = sum(case.operation in other.rungs for other in rulebook.operations.values())
     printed = under_way(rulebook, case) and not case.places
     others = len(case.rules.get("readings", ())) + len(set(case.rules) - {"readings"})
-    return (-_different(results), refused, others, int(printed), parts), size(case)
+    return (-_different(results), refused, others, parts, int(printed)), size(case)
 
 
 def under_way(rulebook: Rulebook, case: Case) -> bool:

@@ -41,8 +41,9 @@ TRIES = 2000
 OF_EACH_OPERATION, SHRUNK = 4, 30
 """How many cases of each operation are shrunk, and how many in all."""
 
-FINALISTS = 3
-"""How many of the shrunk cases are shrunk further."""
+FINALISTS, MORE_ANSWERS = 3, 2
+"""How many of the shrunk cases are shrunk further, and how many more answers than the first of them
+another may have: one or two changes take no more away."""
 
 SMALL_NUMBERS = (1, 2, 3, 4)
 """What an input that is a number is tried as."""
@@ -157,13 +158,19 @@ class _Search:
     def smallest(self) -> Case:
         """Return the smallest case that is found."""
         shrunk: dict[tuple[Worth, Size], _Part] = {}
+        behind: set[str] = set()  # operations of which one case was shrunk and is worth less
         for part in _of_each_operation(sorted(self._parts, key=_place)):
+            if part.case.operation in behind:
+                continue
             least = self._shrunk(part, shrink)
             if least.place not in shrunk:
                 every = (least, *self._on_other_operations(least))
                 shrunk.update({one.place: one for one in every})
-        best = min(shrunk)[0]
-        finalists = [shrunk[at] for at in sorted(shrunk) if at[0] == best][:FINALISTS]
+                if min(one.place[0] for one in every) > min(shrunk)[0]:
+                    behind.add(part.case.operation)
+        best, (answers, *_) = min(shrunk)
+        near = (at for at in sorted(shrunk) if at[0] == best and at[1][0] <= answers + MORE_ANSWERS)
+        finalists = [shrunk[at] for at in near][:FINALISTS]
         last = min((self._shrunk(part, shrink_further) for part in finalists), key=_place)
         return min((last, *self._on_other_operations(last)), key=_place).case
 

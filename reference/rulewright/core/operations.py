@@ -192,12 +192,13 @@ class Rulebook(msgspec.Struct, frozen=True):
         situations: (source, rules, components, boards to play on, operations without the name of
             the game, table of an earlier situation) -> a situation; without boards on small
             symbolic maps, without a table in a position of its own; raises `Impossible` if there
-            are no situations for the operation.
+            are no situations for the operation, or none on this table.
         invariants: what holds of every step of every play.
         amendments: the changes of the rules that can be put in force, by name.
         links: the fields of a place that name others: the first names all that it touches, each
             other one those of them that it touches in a certain way.
         own_maps: what can be done with maps that users bring as files; None if there are none.
+        score: the operation that scores a game that is over; "" if there is none.
     """
 
     name: str
@@ -233,6 +234,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     links: tuple[str, ...] = ("adjacent",)
     stands_in: Callable[..., Mapping[str, Any] | None] | None = None
     own_maps: OwnMaps | None = None
+    score: str = ""
 
     @property
     def sections(self) -> tuple[Section, ...]:

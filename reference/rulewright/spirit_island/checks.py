@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rulewright.core.operations import Impossible
 from rulewright.spirit_island.adversaries import extra_build_space, rules_against
 from rulewright.spirit_island.components import Game, island, oceans
 from rulewright.spirit_island.fear import DIVIDERS, FIRST_DIVIDER
-from rulewright.spirit_island.position import PIECES, Insurrection, Position, count, damages
+from rulewright.spirit_island.position import (
+    ELEMENTS,
+    PIECES,
+    Insurrection,
+    Position,
+    count,
+    damages,
+)
 from rulewright.spirit_island.presence_tracks import TRACKS, covered, spaces
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import rises
@@ -52,8 +59,60 @@ def check(game: Game, position: Position) -> None:
         for spirit in land.presence:
             if spirit not in position.spirits:
                 raise Impossible(f"{where}.presence: {spirit} is not among the spirits")
+    _check_spirits(game, position)
     _check_tracks(game, position)
+    _check_powers(game, position)
     _check_cards(game, position)
+
+
+def _check_spirits(game: Game, position: Position) -> None:
+    """Refuse an element that there isn't, and a board or a power that a Spirit can't have."""
+    for name, there in position.spirits.items():
+        for element in there.elements:
+            if element not in ELEMENTS:
+                raise Impossible(_unknown(f"spirits.{name}.elements", "element", element, ELEMENTS))
+        if name not in game.components.spirits:
+            continue
+        if there.board and position.boards and there.board not in position.boards:
+            raise Impossible(
+                f"spirits.{name}.board: board {there.board} doesn't lie on the table, only "
+                f"{', '.join(position.boards)}"
+            )
+        for power in there.used:
+            if power not in game.components.powers:
+                raise Impossible(_unknown_power(game, f"spirits.{name}.used", "power", power))
+
+
+def _check_powers(game: Game, position: Position) -> None:
+    """Refuse a Power card that isn't in the box, or is there more often than in the box."""
+    seen: set[str] = set()
+    for where, cards in _piles(game, position):
+        for card in cards:
+            printed = game.components.powers.get(card)
+            if printed is None:
+                raise Impossible(_unknown_power(game, where, "Power card", card))
+            if printed.deck == "innate":
+                raise Impossible(f"{where}: {card} is an innate power, there is no card of it")
+            if card in seen:
+                raise Impossible(f"{where}: {card} is there twice, and once in the box")
+            seen.add(card)
+
+
+def _piles(game: Game, position: Position) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give the piles of Power cards: those of Spirits of the box, and those beside the island."""
+    for name, there in position.spirits.items():
+        if name in game.components.spirits:
+            for pile in ("hand", "in_play", "discard", "forgotten", "set_aside"):
+                yield f"spirits.{name}.{pile}", getattr(there, pile)
+    for pile in ("minor", "major", "minor_discard", "major_discard"):
+        yield f"powers.{pile}", getattr(position.powers, pile)
+
+
+def _unknown_power(game: Game, field: str, what: str, name: str) -> str:
+    near = difflib.get_close_matches(name, game.components.powers, 1)
+    return f"{field}: there is no {what} {name!r} in the box" + (
+        f": did you mean {near[0]}?" if near else ""
+    )
 
 
 def _check_tracks(game: Game, position: Position) -> None:
@@ -107,10 +166,11 @@ def _check_cards(game: Game, position: Position) -> None:
     invaders = position.invaders
     on_board = [invaders.explore, invaders.build, invaders.ravage, invaders.extra_build]
     cards = [*invaders.deck, *(card for card in on_board if card), *invaders.discard]
+    repeated = len(set(cards)) < len(cards)
     for card in cards:
         if card not in game.components.invader_cards:
             raise Impossible(f"invaders: there is no Invader card {card!r}")
-        if cards.count(card) > 1:
+        if repeated and cards.count(card) > 1:
             raise Impossible(f"invaders: the card {card} is there {cards.count(card)} times")
     fear = position.fear
     markers = rules_against(game, position).fear_per_player * position.players
@@ -122,10 +182,11 @@ def _check_cards(game: Game, position: Position) -> None:
     if fear.generated == markers:
         raise Impossible("fear.generated: all markers are there, so a Fear card was earned already")
     fears = [*fear.deck, *fear.earned, *fear.discard]
+    repeated = len(set(fears)) < len(fears)
     for card in fears:
         if card not in game.components.fear_cards and card not in DIVIDERS:
             raise Impossible(f"fear: there is no Fear card {card!r}")
-        if fears.count(card) > 1:
+        if repeated and fears.count(card) > 1:
             raise Impossible(f"fear: {card} is there {fears.count(card)} times")
     for card in (*fear.earned, *fear.discard):
         if card in DIVIDERS:

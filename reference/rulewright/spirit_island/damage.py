@@ -8,7 +8,7 @@ from rulewright.core.asks import Choose, Divide, Division, Part, Play
 from rulewright.core.citing import Options, cite, permits, require
 from rulewright.core.frozen import replace, with_entry
 from rulewright.spirit_island.adversaries import rules_against
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.fear import generate_fear
 from rulewright.spirit_island.position import (
     INVADERS,
@@ -333,9 +333,9 @@ def is_sacred_site(game: Game, position: Position, name: str, spirit: str) -> bo
     cite("SI-presence-and-sacred-sites-D03", "SI-presence-and-sacred-sites-P02")
     presence = land_of(position, name).presence.get(spirit, 0)
     if presence and has_rule(game, spirit, "River's Domain"):
-        return island(game, position)[name].terrain == "wetland" or (
-            presence >= game.rules.sacred_site
-        )
+        place = seen_by_powers(game, position).get(name)
+        if place is not None and place.terrain == "wetland":
+            return True
     return presence >= game.rules.sacred_site
 
 

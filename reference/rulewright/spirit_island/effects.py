@@ -40,7 +40,6 @@ from rulewright.spirit_island.position import (
     count,
     labelled,
     land_of,
-    presence_on_island,
     with_land,
     with_spirit,
 )
@@ -77,8 +76,9 @@ class Acting(msgspec.Struct, frozen=True):
         other: the target Spirit; "" if a land is the target.
         destroyed: how many pieces of each kind it has destroyed.
         entered: the land that each piece has entered which it moved.
-        added: how much presence it has added.
-        dreamt: of what stays in its land, how many pieces of each kind it has destroyed in a dream.
+        added: how much destroyed presence it has returned.
+        dreamt: of what stays in its land, how many pieces it has destroyed in a dream, by land and
+            label.
         repeated: whether it is used again by the leave of a repeat.
         ashore: the Spirit that may put Dahan ashore which enter its Ocean; "" for none.
         avenged: of the Towns, Cities and Dahan it has destroyed, how many have been avenged.
@@ -125,7 +125,8 @@ class Per(msgspec.Struct, frozen=True):
 
     Attributes:
         thing: what is counted: a kind of piece, `blight`, `your presence` in the target land,
-            `adjacent blight`, an element that the Spirit has, `destroyed <kind>` or `entered`.
+            `adjacent blight`, `destroyed building`, `cards played by target`, or an element of the
+            Spirit has.
         times: how much each of them counts.
         every: how many of them count as one.
         most: the number is never above this.
@@ -181,10 +182,6 @@ def _counted(thing: str, at: Acting) -> int:
         return sum(at.destroyed.get(kind, 0) for kind in INVADERS)
     if thing == "cards played by target":
         return len(at.position.spirits[at.other].in_play)
-    if thing.startswith("destroyed "):
-        return at.destroyed.get(thing.removeprefix("destroyed "), 0)
-    if thing == "entered":
-        return len(at.entered)
     return count(here, thing)
 
 
@@ -365,18 +362,6 @@ class Level(Effect, frozen=True):
         return (yield from in_turn(self.effects, at))
 
 
-class May(Effect, frozen=True):
-    """Effects that the user may carry out or leave."""
-
-    name: str
-    effects: tuple[Effect, ...]
-
-    def carry_out(self, at: Acting) -> Play[Acting]:
-        """Ask whether, and play them."""
-        chosen = yield from Choose("may", at.power, offer((self.name,)), optional=True)
-        return (yield from in_turn(self.effects, at)) if chosen else at
-
-
 class Plus(Effect, frozen=True):
     """An effect with a "+": its number is added to that of the same effect before it."""
 
@@ -447,8 +432,6 @@ def _adds_to(effect: Effect, one: Effect) -> bool:
     """Tell whether an effect is a "+" to another: the same but for the number."""
     if not isinstance(effect, Plus) or type(effect.effect) is not type(one):
         return False
-    if not hasattr(one, "n"):
-        return False
     return msgspec.structs.replace(one, n=0) == msgspec.structs.replace(effect.effect, n=0)
 
 
@@ -504,8 +487,7 @@ def _destroying(at: Acting, land: str, position: Position) -> Acting:
     destroyed = dict(at.destroyed)
     for kind in (*INVADERS, "dahan"):
         gone = count(before, kind) - count(after, kind)
-        if gone > 0:
-            destroyed[kind] = destroyed.get(kind, 0) + gone
+        destroyed[kind] = destroyed.get(kind, 0) + gone
     return msgspec.structs.replace(at, position=position, destroyed=frozen_map(destroyed))
 
 
@@ -604,14 +586,15 @@ def dream(at: Acting, land: str, kind: str, piece: str) -> Play[Acting]:
     """
     at = frighten(at, DREAM_FEAR[kind])
     if kind == "city":
-        dreamt = with_entry(at.dreamt, kind, at.dreamt.get(kind, 0) + 1)
+        dreamt = with_entry(at.dreamt, f"{land} {piece}", _dreamt(at, land, piece) + 1)
         return msgspec.structs.replace(at, dreamt=dreamt)
     places = seen_by_powers(at.game, at.position)
     options = destinations(at.game, at.position, land, places=places)
     if not options.allowed:
         return at
     to = yield from Choose("push_to", land, options)
-    return _entering(now(at, push_one(at.game, at.position, piece, land, to)), to)
+    position = push_one(at.game, at.position, piece, land, to)
+    return _entering(now(at, drown_if_at_sea(at.game, position, piece, to)), to)
 
 
 def _dream_of_damage(at: Acting, land: str, damage: int, to: Kinds) -> Play[Acting]:
@@ -636,7 +619,7 @@ def _dream_of_hits(at: Acting, land: str, hits: Mapping[str, tuple[int, ...]]) -
     for group, points in hits.items():
         kind, marked, pieces = groups[group]
         deadly = sum(point + marked >= health(rules, here, kind) for point in points)
-        for _ in range(min(deadly, pieces - _dreamt(at, kind))):
+        for _ in range(min(deadly, pieces - _dreamt(at, land, group))):
             at = yield from dream(at, land, kind, group)
     return at
 
@@ -646,7 +629,7 @@ def _dream_of_destruction(at: Acting, land: str, n: int, kinds: Kinds, up_to: bo
         groups = {
             group: kind
             for group, (kind, _, pieces) in labelled(land_of(at.position, land), kinds).items()
-            if kind != "dahan" and pieces > _dreamt(at, kind)
+            if kind != "dahan" and pieces > _dreamt(at, land, group)
         }
         if not groups:
             break
@@ -657,8 +640,8 @@ def _dream_of_destruction(at: Acting, land: str, n: int, kinds: Kinds, up_to: bo
     return at
 
 
-def _dreamt(at: Acting, kind: str) -> int:
-    return at.dreamt.get(kind, 0)
+def _dreamt(at: Acting, land: str, piece: str) -> int:
+    return at.dreamt.get(f"{land} {piece}", 0)
 
 
 class Replace(Effect, frozen=True):
@@ -680,21 +663,20 @@ class Replace(Effect, frozen=True):
         return now(at, position)
 
 
-def add_piece(position: Position, land: str, kind: str, n: int = 1) -> Position:
-    """Add pieces of a kind to a land."""
-    return with_land(position, land, **{kind: count(land_of(position, land), kind) + n})
+def add_piece(position: Position, land: str, kind: str) -> Position:
+    """Add a piece of a kind to a land."""
+    return with_land(position, land, **{kind: count(land_of(position, land), kind) + 1})
 
 
 class Add(Effect, frozen=True):
-    """Add pieces of a kind to the target land."""
+    """Add a piece of a kind to the target land."""
 
-    n: int
     kind: str
 
     def carry_out(self, at: Acting) -> Play[Acting]:
-        """Add them."""
+        """Add it."""
         yield from ()
-        return now(at, add_piece(at.position, at.land, self.kind, self.n))
+        return now(at, add_piece(at.position, at.land, self.kind))
 
 
 class DamageOneEach(Effect, frozen=True):
@@ -899,13 +881,12 @@ class GainElements(Effect, frozen=True):
     """The target Spirit gains different elements of its choice; you the same, if it is another."""
 
     n: int
-    others_too: bool = False
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask for them and give them."""
         elements = yield from ChooseSome("elements", at.other, offer(ELEMENTS), self.n, self.n)
         position = gain_elements(at.position, at.other, elements)
-        if self.others_too and OnAnotherSpirit().met(at):
+        if OnAnotherSpirit().met(at):
             position = gain_elements(position, at.spirit, elements)
         return now(at, position)
 
@@ -959,7 +940,7 @@ class DefendWherePresent(Effect, frozen=True):
         yield from ()
         position = at.position
         for land in seen_by_powers(at.game, position):
-            if land_of(position, land).presence.get(at.other, 0):
+            if land_of(position, land).presence.get(at.other):
                 position = defend(position, land, self.n)
         return now(at, position)
 
@@ -1030,9 +1011,7 @@ class AddPresence(Effect, frozen=True):
 
 def add_presence(at: Acting, spirit: str, lands: Options) -> Play[Acting]:
     """Let a power add one presence of a Spirit to one of some lands (Presence tracks)."""
-    position = yield from put_presence(at.game, at.position, spirit, lands)
-    more = presence_on_island(position, spirit) - presence_on_island(at.position, spirit)
-    return msgspec.structs.replace(at, position=position, added=at.added + more)
+    return now(at, (yield from put_presence(at.game, at.position, spirit, lands)))
 
 
 def with_more_presence(position: Position, spirit: str, land: str, more: int) -> Position:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
-from rulewright.core.frozen import replace, with_entry
+from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.components import Game, GrowthAction, island, oceans
 from rulewright.spirit_island.gaining_powers import gain_power
 from rulewright.spirit_island.position import (
@@ -169,7 +171,7 @@ def presence_sources(
     """Return where a presence can be taken from: the two tracks, or a land (Growth)."""
     again = growing and regenerates(game, position, spirit)
     destroyed = (DESTROYED,) if position.spirits[spirit].destroyed_presence else ()
-    own = [name for name in homes(game, position, spirit) if _stands(position, spirit, name)]
+    own = lands_with_presence(game, position, spirit)
 
     def can_go(name: str) -> bool:
         return bool(lands_to_move_to(game, position, spirit, lands, name).allowed)
@@ -206,13 +208,19 @@ def homes(game: Game, position: Position, spirit: str) -> dict[str, Place]:
     if not at_home_at_sea(game, spirit):
         return dict(lands)
     water = oceans(game, position)
-    shores = {shore: name for name, place in water.items() for shore in place.adjacent}
-    coast = {
-        name: replace(place, adjacent=(*place.adjacent, shores[name]))
-        for name, place in lands.items()
-        if place.coastal and name in shores
-    }
+    shores = {shore for place in water.values() for shore in place.adjacent}
+    coast = {name: place for name, place in lands.items() if name in shores}
     return {**coast, **water}
+
+
+def lands_with_presence(game: Game, position: Position, spirit: str) -> list[str]:
+    """Return the lands with presence of a Spirit, those where it belongs first.
+
+    A power may have put presence of another Spirit into an Ocean, or that of Ocean's Hungry Grasp
+    into an inland land.
+    """
+    places = dict.fromkeys((*homes(game, position, spirit), *position.lands))
+    return [name for name in places if _stands(position, spirit, name)]
 
 
 def _stands(position: Position, spirit: str, land: str) -> bool:
@@ -224,8 +232,7 @@ def lands_for_presence(
 ) -> Options:
     """Return the lands in which a Growth icon lets a presence be added."""
     places = homes(game, position, spirit)
-    own = [name for name in places if _stands(position, spirit, name)]
-    away = distances(game, position, own)
+    away = distances(game, position, lands_with_presence(game, position, spirit))
     water = oceans(game, position)
 
     def fits(name: str) -> bool:
@@ -251,7 +258,7 @@ def lands_for_presence(
         home.allowed,
         (
             "SI-growth-D01",
-            lambda name: action.anywhere or away.get(name, action.range + 1) <= action.range,
+            lambda name: action.anywhere or away.get(name, inf) <= action.range,
         ),
         ("SI-growth-E01", fits),
     )

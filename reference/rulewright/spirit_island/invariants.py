@@ -5,14 +5,24 @@ Each function tells what is wrong in a sentence, and nothing if all is well.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from rulewright.core.operations import Impossible, Invariant
 from rulewright.spirit_island.checks import check
-from rulewright.spirit_island.components import Game
+from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island
 from rulewright.spirit_island.fear import DIVIDERS
-from rulewright.spirit_island.position import Fear, Position, presence_on_island
+from rulewright.spirit_island.position import (
+    Fear,
+    InvaderCards,
+    Position,
+    Spirit,
+    land_of,
+    presence_on_island,
+)
 from rulewright.spirit_island.presence_tracks import TRACKS, covered
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import blighted_per_player, has_rituals
@@ -115,9 +125,98 @@ def _terror_level(
     return ""
 
 
+def _power_cards(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation in SETS_UP:
+        return ""
+    return _same("Power", power_cards(before), power_cards(after))
+
+
+def power_cards(position: Position) -> Counter[str]:
+    """Count the Power cards: those of the Spirits, wherever they have them, and of the decks."""
+    powers = position.powers
+    cards = Counter((*powers.minor, *powers.major, *powers.minor_discard, *powers.major_discard))
+    for there in position.spirits.values():
+        cards.update(
+            (*there.hand, *there.in_play, *there.discard, *there.forgotten, *there.set_aside)
+        )
+    return cards
+
+
+def _invader_cards(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation in SETS_UP:
+        return ""
+    return _same("Invader", invader_cards(before.invaders), invader_cards(after.invaders))
+
+
+def invader_cards(invaders: InvaderCards) -> Counter[str]:
+    """Count the Invader cards: in the deck, on the Invader board, discarded."""
+    on_board = (invaders.explore, invaders.build, invaders.ravage, invaders.extra_build)
+    cards = (*invaders.deck, *on_board, *invaders.discard)
+    return Counter(card for card in cards if card)
+
+
+def _same(kind: str, was: Counter[str], now: Counter[str]) -> str:
+    """Tell which cards are gone or have come."""
+    gone, come = sorted((was - now).elements()), sorted((now - was).elements())
+    if not gone and not come:
+        return ""
+    lost = f"the {kind} cards {', '.join(gone)} are gone" if gone else ""
+    found = f"the {kind} cards {', '.join(come)} come from nowhere" if come else ""
+    return ", and ".join(part for part in (lost, found) if part)
+
+
+def _at_home(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if OCEAN_SPIRIT not in after.spirits or game.places is not None:
+        return ""
+    # Of its powers one says that presence goes there nevertheless.
+    there = before.spirits.get(OCEAN_SPIRIT, Spirit())
+    held = (*there.hand, *there.in_play, *after.spirits[OCEAN_SPIRIT].in_play)
+    if inputs.get("power", CLAIM if CLAIM in held else "") == CLAIM:
+        return ""
+    places = island(game, after)
+    for name, land in after.lands.items():
+        inland = name in places and not places[name].coastal
+        was = land_of(before, name).presence.get(OCEAN_SPIRIT, 0)
+        if inland and land.presence.get(OCEAN_SPIRIT, 0) > was:
+            return f"presence of {OCEAN_SPIRIT} has come into {name}, an inland land"
+    return ""
+
+
+CLAIM = "Indomitable Claim"
+"""The power that adds presence even where it may not be."""
+
+
+def _used_once(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    for name, there in after.spirits.items():
+        for power, times in Counter(there.used).items():
+            if times > max(1, before.spirits.get(name, Spirit()).used.count(power)):
+                return f"{name} has used {power} {times} times this turn"
+    return ""
+
+
+def _counts(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(after), type=Position)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return "" if read == after else "written as JSON and read again it is another position"
+
+
 def _possible(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
+    if operation == "spirit_island.thematic_boards":
+        return ""  # their lands are in no pack
     try:
         check(game, after)
     except Impossible as impossible:
@@ -139,6 +238,30 @@ INVARIANTS = (
         _presence,
     ),
     Invariant(
+        "presence-at-home",
+        "Presence of Ocean's Hungry Grasp comes into an inland land by Indomitable Claim only.",
+        ("SI-spirits-R01",),
+        _at_home,
+    ),
+    Invariant(
+        "power-cards-conserved",
+        "Power cards are in a hand, in play, discarded, forgotten, set aside or in their deck.",
+        ("SI-gaining-powers-S04", "SI-forgetting-P01", "SI-time-passes-S02"),
+        _power_cards,
+    ),
+    Invariant(
+        "power-used-once",
+        "A power is marked as used once in a turn.",
+        ("SI-power-principles-L01", "SI-power-principles-R09"),
+        _used_once,
+    ),
+    Invariant(
+        "invader-cards-conserved",
+        "Invader cards are in the deck, on the Invader board or discarded.",
+        ("SI-advance-cards-S01",),
+        _invader_cards,
+    ),
+    Invariant(
         "fear-conserved",
         "Fear markers and Fear cards are conserved, the cards in their order.",
         ("SI-fear-and-terror-S01", "SI-fear-and-terror-S02"),
@@ -149,6 +272,12 @@ INVARIANTS = (
         "The Terror Level is that of the divider taken last, and never falls.",
         ("SI-fear-and-terror-S04", "SI-fear-and-terror-S05"),
         _terror_level,
+    ),
+    Invariant(
+        "counts",
+        "No count is below zero, and a position is the same when it is written and read.",
+        ("SI-energy-and-plays-R01",),
+        _counts,
     ),
     Invariant(
         "possible",

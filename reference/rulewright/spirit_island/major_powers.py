@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 import msgspec
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer, permits
-from rulewright.core.frozen import EMPTY, with_entry
+from rulewright.core.frozen import with_entry
 from rulewright.spirit_island.adversaries import rules_against
 from rulewright.spirit_island.blight import remove_blight
 from rulewright.spirit_island.components import seen_by_powers
@@ -93,7 +94,7 @@ class ReturnPresence(Effect, frozen=True):
         home = homes(at.game, at.position, at.other)
         lands = offer(
             places,
-            ("SI-powers-R02", lambda name: away.get(name, self.range + 1) <= self.range),
+            ("SI-powers-R02", lambda name: away.get(name, inf) <= self.range),
             ("SI-spirits-R01", lambda name: name in home),
         )
         if not lands.allowed:
@@ -106,7 +107,7 @@ class ReturnPresence(Effect, frozen=True):
 
 
 class PresenceAdded(Condition, frozen=True):
-    """The power has added presence."""
+    """The power has returned destroyed presence."""
 
     def met(self, at: Acting) -> bool:
         """Tell whether it has."""
@@ -157,11 +158,11 @@ class GiveCards(Effect, frozen=True):
 
     def carry_out(self, at: Acting) -> Play[Acting]:
         """Ask both."""
+        if at.spirit == at.other:
+            return at
         position = at.position
         for giver, taker in ((at.spirit, at.other), (at.other, at.spirit)):
             hand = at.position.spirits[giver].hand
-            if giver == taker or not hand:
-                continue
             card = yield from Choose("give_card", giver, offer(hand), optional=True)
             if card:
                 left = tuple(c for c in position.spirits[giver].hand if c != card)
@@ -245,7 +246,7 @@ class AgainNear(Effect, frozen=True):
             return at
         land = yield from Choose("repeat_in", at.power, near)
         cite("SI-repeat-E03")
-        again = msgspec.structs.replace(at, land=land, dreamt=EMPTY)
+        again = msgspec.structs.replace(at, land=land)
         return (yield from in_turn(added_up(self.effects, again), again))
 
 
@@ -386,7 +387,7 @@ MAJOR_POWERS: Mapping[str, Power] = {
         (
             Threshold(
                 (
-                    GainEnergy(3, "target"),
+                    GainEnergy(3),
                     If(OnAnotherSpirit(), (GainEnergy(3, "you"),)),
                     GiveCards(),
                 )

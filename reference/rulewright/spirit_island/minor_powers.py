@@ -97,7 +97,7 @@ MINOR_POWERS: Mapping[str, Power] = {
         (Destroy(3, TOWN), DamageEach(1, BUILDING), AddBlight()),
         (Threshold((Destroy(1, CITY),)),),
     ),
-    "Elemental Boon": Power((GainElements(3, others_too=True),)),
+    "Elemental Boon": Power((GainElements(3),)),
     "Encompassing Ward": Power((DefendWherePresent(2),)),
     "Enticing Splendor": Power(
         (
@@ -113,7 +113,7 @@ MINOR_POWERS: Mapping[str, Power] = {
     "Gift of Constancy": Power(
         (
             GainEnergy(2),
-            KeepCards(1, "target"),
+            KeepCards(1),
             If(OnAnotherSpirit(), (KeepCards(1, "you"),)),
         )
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ import msgspec
 
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite
-from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import (
     AskDoc,
@@ -38,6 +37,7 @@ from rulewright.spirit_island.adversary_operations import (
     ROYAL_BACKING,
     SWAY,
 )
+from rulewright.spirit_island.begin_game import begin_game
 from rulewright.spirit_island.blight import add_blight, remove_blight
 from rulewright.spirit_island.box import box_markdown
 from rulewright.spirit_island.build import build, build_land, lands_to_build, spreads
@@ -494,52 +494,6 @@ TURN = (
 """What is due in a turn on a table without Spirit boards."""
 
 
-def begin_game(
-    components: Components, options: Mapping[str, str]
-) -> tuple[Position, Mapping[str, Any]]:
-    """Turn the options of the command line into what the set-up needs.
-
-    Args:
-        components: the box.
-        options: `spirits`, full names or parts of them between commas, and `adversary`, a part of
-            its name with its level (`england:3`).
-
-    Returns:
-        The empty position with the Adversary, and the inputs of the set-up.
-
-    Raises:
-        BadData: an unknown Spirit, Adversary or level, or more Spirits than boards.
-    """
-    spirits = tuple(
-        _named("Spirit", name, components.spirits)
-        for name in options.get("spirits", "").split(",")
-        if name.strip()
-    )
-    if not 1 <= len(spirits) <= len(components.boards):
-        raise BadData(
-            f"{len(spirits)} Spirits: there are boards for 1 to {len(components.boards)} of them"
-        )
-    position = Position()
-    wanted, _, level = options.get("adversary", "").partition(":")
-    if wanted:
-        name = _named("Adversary", wanted, components.adversaries)
-        levels = [str(one.level) for one in components.adversaries[name].level]
-        if (level or "0") not in levels:
-            raise BadData(f"{name} has no level {level!r}, only {', '.join(levels)}")
-        position = replace(position, adversary=name, adversary_level=int(level or 0))
-    return position, {"players": len(spirits), "spirits": spirits}
-
-
-def _named(what: str, name: str, known: Iterable[str]) -> str:
-    """Return the one name that holds what was written."""
-    fitting = [one for one in known if name.strip().lower() in one.lower()]
-    if len(fitting) == 1:
-        return fitting[0]
-    if fitting:
-        raise BadData(f"{name.strip()!r} may be {' or '.join(fitting)}: write more of it")
-    raise BadData(f"there is no {what} {name.strip()!r}, only {', '.join(known)}")
-
-
 def begin_turn(game: Game, position: Position) -> Play[Position]:
     """Put the steps of a turn on the agenda (Turn).
 
@@ -649,6 +603,23 @@ _SPIRIT_STEPS = ("grow", "gain_energy", "play_cards")
 """What each Spirit does in the Spirit phase, one step after the other."""
 
 
+_STEP_OF = {
+    f"spirit_island.{name}": step
+    for step, names in {
+        "spirit_phase": _SPIRIT_STEPS,
+        "fast": ("use_fast_power", "end_fast_phase"),
+        "fear_effects": ("fear_card",),
+        "ravage": ("ravage_land",),
+        "build": ("build_land",),
+        "explore": ("reveal_card", "escalation", "explore_land"),
+        "slow": ("use_slow_power", "end_slow_phase"),
+        **{name: (name,) for name in ("blighted_island", "advance_cards", "time_passes")},
+    }.items()
+    for name in names
+}
+"""The step of each operation that belongs to one only."""
+
+
 def _lands(operation: str, lands: tuple[str, ...], due: Due) -> Iterator[OpenOperation]:
     for land in lands:
         if land not in due.done:
@@ -670,7 +641,10 @@ def tick(game: Game, position: Position, operation: OpenOperation, after: Positi
     if operation == FOLLOW_UP:
         return after
     agenda = list(after.agenda)
-    while agenda and operation not in tuple(_due_now(game, position, agenda[0])):
+    step = _STEP_OF.get(operation.operation)
+    while agenda and agenda[0].step != step:
+        if step is None and operation in _due_now(game, position, agenda[0]):
+            break
         agenda.pop(0)
     if agenda and operation.operation.endswith(("_power", ".trade_drowned", ".perform_ritual")):
         pass  # another may follow
@@ -874,6 +848,7 @@ GAME = Rulebook(
     draw=draw,
     box=box_markdown,
     set_up="spirit_island.set_up",
+    score="spirit_island.score",
     begin_game=begin_game,
     begin_turn=begin_turn,
     situations=some_situation,

@@ -21,8 +21,10 @@ def board_of(game: Game, spirit: str) -> PrintedSpirit:
         Impossible: there is no such Spirit in the box.
     """
     if spirit not in game.components.spirits:
-        known = ", ".join(game.components.spirits)
-        raise Impossible(f"spirits.{spirit}: there is no such Spirit in the box, only {known}")
+        raise Impossible(
+            f"spirits.{spirit}: there is no such Spirit in the box, only "
+            f"{', '.join(game.components.spirits)}"
+        )
     return game.components.spirits[spirit]
 
 

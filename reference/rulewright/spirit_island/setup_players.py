@@ -94,7 +94,7 @@ def set_up_spirit(game: Game, position: Position, spirit: str, board: str) -> Pl
         position = with_land(position, land, presence=with_entry(presence, spirit, there_now))
 
     cite("SI-setup-players-U08", "SI-setup-players-U09")
-    return with_spirit(position, spirit, energy_track=0, plays_track=0)
+    return position
 
 
 def _set_aside(position: Position, spirit: str, cards: tuple[str, ...]) -> Position:

@@ -14,8 +14,14 @@ from typing import Any, NamedTuple
 from rulewright.core.drivers import Source
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import Impossible, Situation
+from rulewright.spirit_island.adversary_situations import (
+    ADVERSARY_ACTS,
+    ON_BOARDS,
+    some_act,
+    some_extras,
+)
 from rulewright.spirit_island.build import lands_to_build
-from rulewright.spirit_island.components import Components, Game, island
+from rulewright.spirit_island.components import OCEAN_SPIRIT, Components, Game, island
 from rulewright.spirit_island.explore import lands_to_explore
 from rulewright.spirit_island.position import (
     PIECES,
@@ -30,6 +36,7 @@ from rulewright.spirit_island.position import (
     land_of,
     presence_on_island,
     with_land,
+    with_spirit,
 )
 from rulewright.spirit_island.ravage import lands_to_ravage
 from rulewright.spirit_island.rules import Rules, reading
@@ -107,11 +114,16 @@ SPIRIT_ACTS = (
 )
 """What one Spirit does."""
 
-LARGE = frozenset({"turn", "fast_phase", "slow_phase"})
+LARGE = frozenset({"turn", "spirit_phase", "fast_phase", "slow_phase"})
 
-WITH_SPIRITS = frozenset({*SPIRIT_STEPS, *SPIRIT_ACTS, "set_up_spirits"})
+WITH_SPIRITS = frozenset({*SPIRIT_STEPS, *SPIRIT_ACTS, "set_up_spirits", "set_up_heart"})
 
-DRAWN = frozenset({*SET_UP, *STEPS, *EFFECTS, "fear_card", "score", *WITH_SPIRITS})
+NEEDS_BOARDS = frozenset({*WITH_SPIRITS, *ON_BOARDS})
+
+RARE = frozenset({*ADVERSARY_ACTS, "thematic_boards"})
+"""Where any of them is among the operations, the others are drawn with all that is rare as well."""
+
+DRAWN = frozenset({*SET_UP, *STEPS, *EFFECTS, "fear_card", "score", *WITH_SPIRITS, *ADVERSARY_ACTS})
 """All operations for which there are situations."""
 
 
@@ -138,8 +150,9 @@ def some_situation(
         rules: the rules in force.
         components: the box.
         boards: the boards to play on; none for small maps whose lands are symbolic. What needs
-            the Spirits' boards is played on any island boards then.
-        among: the operations to draw from, without the name of the game.
+            island boards is played on any of them then.
+        among: the operations to draw from, without the name of the game. If any belongs to an
+            Adversary or a Scenario, the others are drawn with these too.
         table: a table that was drawn before, to be used again; of the same rules and box.
 
     Returns:
@@ -147,20 +160,26 @@ def some_situation(
         cards, if it is on island boards and any of the operations needs that.
 
     Raises:
-        Impossible: there are no situations for the operation.
+        Impossible: there are no situations for the operation, or none on this table.
     """
+    rare = not RARE.isdisjoint(among)
     name = source.one_of(among)
-    if name in LARGE and source.below(4):  # they take long, and are made of others
+    if name in LARGE and source.below(8):  # they take long, and are made of others
         name = source.one_of(among)
-    if name in SET_UP:
-        position, inputs, places = _some_set_up(source, name, components, boards)
+    if name in RARE and source.below(2):
+        name = source.one_of(among)
+    if name in (*SET_UP, "thematic_boards"):
+        position, inputs, places = _some_set_up(source, name, components, boards, rare=rare)
         return Situation(f"spirit_island.{name}", position, inputs, places, table)
     if name not in DRAWN:
         raise Impossible(f"there are no situations for spirit_island.{name}")
-    if name in WITH_SPIRITS:
+    if name in NEEDS_BOARDS:
         boards = boards or tuple(components.boards)
-        if table is not None and not set(table.position.spirits) <= set(components.spirits):
-            table = None
+        if table is not None and not table.position.boards:
+            raise Impossible("it isn't on island boards")
+    if name in WITH_SPIRITS and table is not None:
+        if not set(table.position.spirits) <= set(components.spirits):
+            raise Impossible("its Spirits aren't those of the box")
     if table is None:
         maps = tuple(SMALL_MAPS)
         if boards:  # not every engine can lay two of them
@@ -168,13 +187,15 @@ def some_situation(
         game, position = some_table(source, rules, components, maps)
         if boards and not WITH_SPIRITS.isdisjoint(among):
             position = with_printed_spirits(source, components, position)
+        if rare:
+            position = some_extras(source, game, position)
         table = Table(game, position, described(game.places or {}))
     position, inputs = some_inputs(source, table.game, table.position, name)
     return Situation(f"spirit_island.{name}", position, inputs, table.places, table)
 
 
 def _some_set_up(
-    source: Source, name: str, components: Components, boards: Sequence[str]
+    source: Source, name: str, components: Components, boards: Sequence[str], *, rare: bool
 ) -> tuple[Position, dict[str, Any], Mapping[str, Mapping[str, Any]]]:
     """Draw the position, the inputs and the symbolic lands of a step of the set-up."""
     players = 1 + source.below(len(components.boards) + 1)
@@ -192,6 +213,11 @@ def _some_set_up(
             if source.once_in(3):
                 scenario = source.one_of(tuple(components.scenarios))
                 position = replace(position, scenario=scenario)
+            if rare:
+                inputs["progression"] = some_progressions(source, components, inputs["spirits"])
+                inputs["first_explore_skipped"] = source.once_in(6)
+    elif name == "thematic_boards":
+        inputs = {"players": source.one_of((1, 2, 3, 1, 2, 3, 0, 5))}
     elif name == "set_up_island":
         position = Position(players=min(players, len(components.boards)))
     elif name == "first_explore":
@@ -199,6 +225,8 @@ def _some_set_up(
         deck = tuple(some_cards(source, components, 3))
         position = replace(position, invaders=InvaderCards(deck=deck))
         places = described(game.places or {})
+        if rare:
+            inputs["skipped"] = source.once_in(8)
     return position, inputs, places
 
 
@@ -326,6 +354,14 @@ def some_names(source: Source, names: Iterable[str], number: int) -> tuple[str, 
     return tuple(left.pop(source.below(len(left))) for _ in range(min(number, len(left))))
 
 
+def some_progressions(
+    source: Source, components: Components, spirits: Sequence[str]
+) -> tuple[str, ...]:
+    """Draw Spirits that use their Power Progression card, now and then one that has none."""
+    some = (spirit for spirit in spirits if spirit in components.progressions or source.once_in(8))
+    return tuple(spirit for spirit in some if source.once_in(4))
+
+
 def with_printed_spirits(source: Source, components: Components, position: Position) -> Position:
     """Put Spirits of the box in the place of those of a position, with cards and tracks."""
     names = some_names(source, components.spirits, len(position.spirits))
@@ -426,8 +462,10 @@ def some_inputs(
     source: Source, game: Game, position: Position, operation: str
 ) -> tuple[Position, dict[str, Any]]:
     """Draw the inputs of an operation; return them with the position in which it is carried out."""
-    if operation in (*STEPS, *SPIRIT_STEPS, "fear_card", "score"):
+    if operation in (*STEPS, *SPIRIT_STEPS, "fear_card"):
         return position, {}
+    if operation in (*ADVERSARY_ACTS, "score"):
+        return some_act(source, game, position, operation)
     if operation == "set_up_spirits":
         bare = {name: replace(land, presence={}) for name, land in position.lands.items()}
         number = max(position.players - source.once_in(8), 1)
@@ -435,6 +473,9 @@ def some_inputs(
         return replace(position, spirits={}, lands=bare), {"spirits": names}
     if operation in SPIRIT_ACTS:
         spirit = source.one_of(tuple(position.spirits))
+        if operation == "trade_drowned" and OCEAN_SPIRIT in position.spirits:
+            spirit = OCEAN_SPIRIT
+            position = with_spirit(position, spirit, drowned_health=source.below(8))
         if not operation.startswith("use_"):
             return position, {"spirit": spirit}
         innate = [power.name for power in game.components.spirits[spirit].innate]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.core.frozen import with_entry
-from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island, oceans
+from rulewright.spirit_island.components import OCEAN_SPIRIT, Game, island, oceans, seen_by_powers
 from rulewright.spirit_island.damage import (
     destroy_presence,
     fear_for,
@@ -63,13 +63,12 @@ def follow(game: Game, position: Position, piece: str, start: str, to: str) -> P
     if not piece.startswith("dahan"):
         return position
     for spirit in land_of(position, start).presence:
-        if not has_rule(game, spirit, "Ally of the Dahan"):
-            continue
-        # Pushed, gathered or in another way: it has moved.
-        cite("SI-glossary-D40")
-        gone = yield from Choose("follow", spirit, offer((to,)), optional=True)
-        if gone:
-            position = move_presence(position, spirit, start, to)
+        if has_rule(game, spirit, "Ally of the Dahan"):
+            # Pushed, gathered or in another way: it has moved.
+            cite("SI-glossary-D40")
+            gone = yield from Choose("follow", spirit, offer((to,)), optional=True)
+            if gone:
+                position = move_presence(position, spirit, start, to)
     return position
 
 
@@ -119,13 +118,13 @@ def choked(game: Game, position: Position, land: str, action: str) -> Play[Posit
         The position with the presence destroyed; None if nobody stops it.
     """
     for spirit in land_of(position, land).presence:
-        if not has_rule(game, spirit, "Choke the Land with Green"):
-            continue
-        if not is_sacred_site(game, position, land, spirit):
-            continue
-        stopped = yield from Choose("choke", f"{action} {land}", offer((spirit,)), optional=True)
-        if stopped:
-            return destroy_presence(position, spirit, land)
+        rule = has_rule(game, spirit, "Choke the Land with Green")
+        if rule and is_sacred_site(game, position, land, spirit):
+            stopped = yield from Choose(
+                "choke", f"{action} {land}", offer((spirit,)), optional=True
+            )
+            if stopped:
+                return destroy_presence(position, spirit, land)
     return None
 
 
@@ -159,6 +158,11 @@ def _regeneration_cost(position: Position) -> int:
 def at_home_at_sea(game: Game, spirit: str) -> bool:
     """Tell whether a Spirit's presence belongs into Oceans and never into inland lands."""
     return has_rule(game, spirit, "Ocean in Play")
+
+
+def may_be_in(game: Game, position: Position, spirit: str, land: str) -> bool:
+    """Tell whether a power may add presence of a Spirit to a land: Ocean's never goes inland."""
+    return not at_home_at_sea(game, spirit) or seen_by_powers(game, position)[land].coastal
 
 
 def drown_if_at_sea(game: Game, position: Position, piece: str, land: str) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.spirit_island.components import Game, PrintedPower, seen_by_powers
@@ -54,7 +55,7 @@ def origins(game: Game, position: Position, spirit: str, power: PrintedPower) ->
     lands = []
     for owner in (spirit, *position.spirits[spirit].targets_from):
         for name, place in seen_by_powers(game, position).items():
-            if not land_of(position, name).presence.get(owner, 0):
+            if not land_of(position, name).presence.get(owner):
                 continue
             site = not power.from_sacred_site or is_sacred_site(game, position, name, owner)
             terrain = power.from_terrain in ("", place.terrain)
@@ -64,7 +65,7 @@ def origins(game: Game, position: Position, spirit: str, power: PrintedPower) ->
 
 
 def lands_in_range(
-    game: Game, position: Position, spirit: str, power: PrintedPower, more: int = 0
+    game: Game, position: Position, spirit: str, power: PrintedPower, more: int
 ) -> Options:
     """Return the lands that a power can target (Powers; Basic principles of powers).
 
@@ -87,7 +88,7 @@ def lands_in_range(
     else:
         near = offer(
             seen_by_powers(game, position),
-            ("SI-powers-R02", lambda name: away.get(name, reach + 1) <= reach),
+            ("SI-powers-R02", lambda name: away.get(name, inf) <= reach),
         )
     fitting = offer(
         near.allowed,
@@ -97,7 +98,7 @@ def lands_in_range(
 
 
 def lands_to_target(
-    game: Game, position: Position, spirit: str, power: PrintedPower, more: int = 0
+    game: Game, position: Position, spirit: str, power: PrintedPower, more: int
 ) -> tuple[Options, tuple[str, ...]]:
     """Return the lands that a power can target, by its range or for Energy.
 

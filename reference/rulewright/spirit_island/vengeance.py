@@ -23,7 +23,11 @@ def avenge(game: Game, before: Position, position: Position, destroyed: int) -> 
     """
     if position.result:
         return position
-    owed = {name: min(_fewer(before, position, name), destroyed) for name in before.lands}
+    owed = {
+        name: min(_fewer(before, position, name), destroyed)
+        for name, land in before.lands.items()
+        if land.vengeance
+    }
     for name, damage in owed.items():
         if not damage:
             continue

@@ -33,6 +33,7 @@ from rulewright.spirit_island.effects import (
     add_presence,
 )
 from rulewright.spirit_island.position import INVADERS, land_of
+from rulewright.spirit_island.special_rules import may_be_in
 from rulewright.spirit_island.targets import distances
 
 
@@ -48,7 +49,9 @@ class AddPresenceNear(Effect, frozen=True):
         away = distances(at.game, at.position, own)
         cite("SI-growth-D01")
         lands = offer(
-            places, ("SI-growth-D01", lambda name: away.get(name, self.range + 1) <= self.range)
+            places,
+            ("SI-growth-D01", lambda name: away.get(name, self.range + 1) <= self.range),
+            ("SI-spirits-R01", lambda name: may_be_in(at.game, at.position, at.other, name)),
         )
         return (yield from add_presence(at, at.other, lands))
 

@@ -45,7 +45,7 @@ RIVER: Mapping[str, Power] = {
     "River's Bounty": Power(
         (
             Gather(2, DAHAN, up_to=True),
-            If(Holds(DAHAN, 2), (Add(1, "dahan"), GainEnergy(1, "you"))),
+            If(Holds(DAHAN, 2), (Add("dahan"), GainEnergy(1, "you"))),
         )
     ),
 }
