@@ -23,7 +23,7 @@ def check(game: Game, position: Position) -> None:
         if space.university and SOCIETY_OF_JESUS not in position.happened:
             raise Impossible(f"{where}: a Jesuit university before the event {SOCIETY_OF_JESUS}")
         for leader in space.leaders:
-            if leader not in position.leaders:
+            if leader not in game.components.leaders:
                 raise Impossible(f"{where}.leaders: there is no leader {leader!r}")
             if leader in places:
                 raise Impossible(f"{where}.leaders: {leader} is in {places[leader]} too")
@@ -37,7 +37,7 @@ def check(game: Game, position: Position) -> None:
         if len(war.leaders) > game.rules.foreign_war_leaders:
             raise Impossible(f"{where}.leaders: more than one leader")
         for leader in war.leaders:
-            if leader not in position.leaders:
+            if leader not in game.components.leaders:
                 raise Impossible(f"{where}.leaders: there is no leader {leader!r}")
             if leader in places:
                 raise Impossible(f"{where}.leaders: {leader} is in {places[leader]} too")

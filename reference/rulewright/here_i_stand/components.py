@@ -11,7 +11,7 @@ import msgspec
 
 from rulewright.core.clauses import BadData, read_toml
 from rulewright.core.frozen import frozen_map
-from rulewright.here_i_stand.position import Card, Language, MajorPower, Place
+from rulewright.here_i_stand.position import Card, Language, MajorPower, Place, Power
 from rulewright.here_i_stand.rules import Rules
 
 Provenance = Literal["printed", "reconstructed"]
@@ -49,6 +49,28 @@ class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
     source: tuple[str, ...]
     card: tuple[PrintedCard, ...]
+
+
+class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An army leader: what is printed on the counter.
+
+    Attributes:
+        name: his name.
+        power: whose leader he is.
+        battle: the battle rating.
+        command: the command rating.
+    """
+
+    name: str
+    power: Power
+    battle: int
+    command: int
+
+
+class _Leaders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    provenance: Provenance
+    source: tuple[str, ...]
+    leader: tuple[Leader, ...]
 
 
 class PrintedForeignWar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,12 +113,14 @@ class Components(msgspec.Struct, frozen=True):
     Attributes:
         map: the spaces by name.
         cards: the cards by name.
+        leaders: the army leaders by name.
         combat: the dice of a field battle.
         foreign_wars: the foreign wars by the name of their card.
     """
 
     map: Mapping[str, Place]
     cards: Mapping[str, Card]
+    leaders: Mapping[str, Leader]
     combat: Combat
     foreign_wars: Mapping[str, PrintedForeignWar]
 
@@ -131,6 +155,7 @@ def load(folder: Path | None = None) -> Components:
     file = folder / "map.toml"
     read: _Map = read_toml(file, _Map)
     cards: _Cards = read_toml(folder / "cards.toml", _Cards)
+    leaders: _Leaders = read_toml(folder / "leaders.toml", _Leaders)
     combat: Combat = read_toml(folder / "combat.toml", Combat)
     facts = {space.name: msgspec.structs.asdict(space) for space in read.space}
     for name, fact in facts.items():
@@ -145,6 +170,7 @@ def load(folder: Path | None = None) -> Components:
     return Components(
         map=frozen_map(places),
         cards=frozen_map({card.name: Card(card.cp, card.kind) for card in cards.card}),
+        leaders=frozen_map({leader.name: leader for leader in leaders.leader}),
         combat=combat,
         foreign_wars=frozen_map({war.card: war for war in combat.foreign_war}),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.core.asks import ChooseSome, Play
-from rulewright.core.citing import Options, cite, offer, require
+from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import controller, home_cities
@@ -281,8 +281,7 @@ def deal_cards(game: Game, position: Position, power: MajorPower, cards: int) ->
     Returns:
         The position with the number of cards that it is dealt.
     """
-    if power in position.fewer_cards:
-        cite("HIS-excommunication-ruler-E01")
+    if permits(power in position.fewer_cards, "HIS-excommunication-ruler-E01"):
         cards = max(cards - game.rules.cards_fewer, 0)
     return replace(position, dealt=with_entry(position.dealt, power, cards))
     yield

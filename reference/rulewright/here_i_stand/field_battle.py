@@ -7,6 +7,8 @@ side one land unit. The numbers are those of the reference card (components/comb
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.core.asks import Divide, Part, Play, Roll, Tally
 from rulewright.core.frozen import Frozen
 from rulewright.here_i_stand.components import Game
@@ -27,6 +29,11 @@ class CombatCard(Frozen, frozen=True):
     power: MajorPower
     attacker_dice: int = 0
     defender_dice: int = 0
+
+
+def best_battle(game: Game, leaders: Sequence[str]) -> int:
+    """Return the highest battle rating among some leaders; 0 without a leader."""
+    return max((game.components.leaders[name].battle for name in leaders), default=0)
 
 
 def dice_of(game: Game, units: int, battle: int) -> int:

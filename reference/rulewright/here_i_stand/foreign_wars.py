@@ -10,7 +10,7 @@ from rulewright.core.frozen import frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import controller, home_cities, place_of
 from rulewright.here_i_stand.components import Game, PrintedForeignWar
-from rulewright.here_i_stand.field_battle import choose_losses, dice_of, roll_hits
+from rulewright.here_i_stand.field_battle import best_battle, choose_losses, dice_of, roll_hits
 from rulewright.here_i_stand.position import (
     INDEPENDENT,
     NO_FORCE,
@@ -21,7 +21,6 @@ from rulewright.here_i_stand.position import (
     Owner,
     Position,
     at_war,
-    best_battle,
     force_of,
     has,
     size,
@@ -91,7 +90,7 @@ def foreign_war(
         position = _off_the_map(position, city, power, force)
     if leader:
         cite("HIS-foreign-wars-setup-P02")
-        position = _leader_off_the_map(position, power, leader)
+        position = _leader_off_the_map(game, position, power, leader)
 
     cite("HIS-foreign-wars-setup-D02")
     position, foreign = yield from _foreign_army(position, printed)
@@ -113,9 +112,9 @@ def _off_the_map(position: Position, city: str, power: Owner, force: Force) -> P
     return with_space(position, city, units=with_entry(there.units, power, without(stack, force)))
 
 
-def _leader_off_the_map(position: Position, power: MajorPower, leader: str) -> Position:
+def _leader_off_the_map(game: Game, position: Position, power: MajorPower, leader: str) -> Position:
     for city, there in position.spaces.items():
-        if leader in there.leaders and position.leaders[leader].power == power:
+        if leader in there.leaders and game.components.leaders[leader].power == power:
             left = tuple(name for name in there.leaders if name != leader)
             return with_space(position, city, leaders=left)
     raise Impossible(f"{leader!r} is no leader of {power} on the map")
@@ -179,7 +178,7 @@ def fight_foreign_war(game: Game, position: Position, card: str) -> Play[Positio
 
     cite("HIS-foreign-wars-battle-E01", "HIS-foreign-wars-battle-X01")
     army = sum(map(size, war.foreign.values()))
-    own_dice = dice_of(game, size(war.units), best_battle(position, war.leaders))
+    own_dice = dice_of(game, size(war.units), best_battle(game, war.leaders))
     hits = yield from roll_hits(game, "power_dice", card, own_dice)
     foreign_hits = yield from roll_hits(game, "foreign_dice", card, dice_of(game, army, 0))
 

@@ -156,14 +156,17 @@ def play_as_event(game: Game, position: Position, power: MajorPower, card: str) 
     in_reign = position.rulers.get(ENGLAND) == MARY and position.phase == "action"
     if in_reign and reading(game.rules, "HIS-Q03") == "while_the_procedure_holds":
         in_reign = protestant_england(game, position)
-    if power == ENGLAND and in_reign:
-        barred = card_of(game, position, card).kind in ("combat", "response")
-        if reading(game.rules, "HIS-Q02") == "as_impulse_card_only":
-            barred = barred and position.impulse.card == card
-        require(
-            not barred,
-            "HIS-mary-impulses-R02",
-            f"England may play {card} for CP only while Mary I reigns",
-        )
+    barred = (
+        power == ENGLAND
+        and in_reign
+        and card_of(game, position, card).kind in ("combat", "response")
+    )
+    if reading(game.rules, "HIS-Q02") == "as_impulse_card_only":
+        barred = barred and position.impulse.card == card
+    require(
+        not barred,
+        "HIS-mary-impulses-R02",
+        f"England may play {card} for CP only while Mary I reigns",
+    )
     return _due(position, Due("play_card", power, card=card))
     yield

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -78,18 +78,6 @@ Forces: TypeAlias = Mapping[Owner, Force]
 """Land units by their owner."""
 
 
-class Leader(Frozen, frozen=True):
-    """An army leader: what is printed on the counter.
-
-    Attributes:
-        power: whose leader it is.
-        battle: the battle rating.
-    """
-
-    power: MajorPower
-    battle: Count = 0
-
-
 class Ordered(Frozen, frozen=True):
     """A value whose lists have no order of their own: they are written in one order."""
 
@@ -158,7 +146,7 @@ class ForeignWar(Ordered, frozen=True):
 
     unordered: ClassVar[tuple[str, ...]] = ("leaders",)
 
-    needed: Count
+    needed: Count = 0
     units: Force = NO_FORCE
     leaders: tuple[str, ...] = ()
     foreign: Forces = EMPTY
@@ -220,7 +208,6 @@ class Position(Ordered, frozen=True):
         turn: the turn.
         phase: the phase of the turn, where a rule asks for it.
         spaces: what stands in each space; an empty Catholic one is left out.
-        leaders: the army leaders in the game.
         rulers: the ruler of each major power.
         wars: the pairs of powers that are at war.
         alliances: the pairs of powers that are allied.
@@ -257,10 +244,18 @@ class Position(Ordered, frozen=True):
         "electorates",
     )
 
+    def __post_init__(self) -> None:
+        """Write each pair of powers in one order, too."""
+        for name in ("wars", "alliances"):
+            pairs = getattr(self, name)
+            if any(list(pair) != sorted(pair) for pair in pairs):
+                ordered = tuple((min(pair), max(pair)) for pair in pairs)
+                msgspec.structs.force_setattr(self, name, ordered)
+        super().__post_init__()
+
     turn: Annotated[int, msgspec.Meta(ge=1, le=MANY)] = 1
     phase: Literal["", "action", "winter"] = ""
     spaces: Mapping[str, Space] = EMPTY
-    leaders: Mapping[str, Leader] = EMPTY
     rulers: Mapping[MajorPower, str] = EMPTY
     wars: tuple[tuple[Power, Power], ...] = ()
     alliances: tuple[tuple[Power, Power], ...] = ()
@@ -336,8 +331,3 @@ def allied(position: Position, one: str, other: str) -> bool:
     """Tell whether two powers are allied."""
     pairs: tuple[tuple[str, str], ...] = position.alliances
     return (one, other) in pairs or (other, one) in pairs
-
-
-def best_battle(position: Position, leaders: Sequence[str]) -> int:
-    """Return the highest battle rating among some leaders; 0 without a leader."""
-    return max((position.leaders[name].battle for name in leaders), default=0)

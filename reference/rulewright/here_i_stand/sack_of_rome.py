@@ -10,7 +10,13 @@ from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import place_of
 from rulewright.here_i_stand.components import Game
-from rulewright.here_i_stand.field_battle import CombatCard, choose_losses, dice_of, roll_hits
+from rulewright.here_i_stand.field_battle import (
+    CombatCard,
+    best_battle,
+    choose_losses,
+    dice_of,
+    roll_hits,
+)
 from rulewright.here_i_stand.mary import card_of
 from rulewright.here_i_stand.position import (
     INDEPENDENT,
@@ -20,7 +26,6 @@ from rulewright.here_i_stand.position import (
     MajorPower,
     Owner,
     Position,
-    best_battle,
     force_of,
     size,
     space_of,
@@ -72,7 +77,7 @@ def require_stack(
             "HIS-sack-of-rome-conditions-R01",
             f"another stack has more mercenaries: {most}",
         )
-    leaders = tuple(name for name in there.leaders if position.leaders[name].power == owner)
+    leaders = tuple(name for name in there.leaders if game.components.leaders[name].power == owner)
     return stack, leaders
 
 
@@ -113,12 +118,12 @@ def sack_of_rome(
     attackers = stack
     rome = space_of(position, ROME)
     defenders = force_of(rome, PAPACY)
-    papal_leaders = [name for name in rome.leaders if position.leaders[name].power == PAPACY]
+    papal_leaders = [name for name in rome.leaders if game.components.leaders[name].power == PAPACY]
 
     cite("HIS-sack-of-rome-procedure-S03", "HIS-sack-of-rome-procedure-E01")
     permits(size(defenders) == defenders.regulars, "HIS-sack-of-rome-procedure-R01")
-    attack_dice = dice_of(game, size(attackers), best_battle(position, leaders))
-    defence_dice = dice_of(game, defenders.regulars, best_battle(position, papal_leaders))
+    attack_dice = dice_of(game, size(attackers), best_battle(game, leaders))
+    defence_dice = dice_of(game, defenders.regulars, best_battle(game, papal_leaders))
     defence_dice += game.rules.defender_dice
     for card in cards:
         _require_card(game, position, card, owner)

@@ -22,7 +22,6 @@ from rulewright.here_i_stand.position import (
     PAPACY,
     PROTESTANT,
     Forces,
-    Leader,
     MajorPower,
     Position,
     at_war,
@@ -136,9 +135,6 @@ def _leader_joins(game: Game, position: Position, name: str, city: str) -> Play[
             return position
         near = (city,)
     space = yield from Choose("league_leader", name, offer(near))
-    leaders = {**position.leaders}
-    leaders.setdefault(name, Leader(PROTESTANT))
-    position = replace(position, leaders=leaders)
     return with_space(position, space, leaders=(*space_of(position, space).leaders, name))
 
 
@@ -165,7 +161,7 @@ def _leave_catholic_electorates(game: Game, position: Position) -> Play[Position
     for name in electorates:
         there = space_of(position, name)
         force = force_of(there, PROTESTANT)
-        leaders = [who for who in there.leaders if position.leaders[who].power == PROTESTANT]
+        leaders = [who for who in there.leaders if game.components.leaders[who].power == PROTESTANT]
         if is_protestant(position, name) or not (size(force) or leaders):
             continue
 
@@ -216,8 +212,9 @@ def end_war(game: Game, position: Position, power: MajorPower, enemy: MajorPower
     wars = tuple(pair for pair in position.wars if set(pair) != {power, enemy})
     position = replace(position, wars=wars)
     for one, other in ((power, enemy), (enemy, power)):
-        if other == PAPACY and one in position.fewer_cards:
-            cite("HIS-excommunication-ruler-T01")
+        if one in position.fewer_cards and permits(
+            other == PAPACY, "HIS-excommunication-ruler-T01"
+        ):
             position = without_marker(position, one)
     return position
     yield
