@@ -9,7 +9,7 @@ Feature: The Protestants before the Schmalkaldic League
       When the Protestants declare war on France
       Then it is refused by HIS-protestants-before-league-R01
 
-    @case:his-protestants-0002 @HIS-schmalkaldic-league-E02
+    @case:his-protestants-0002
     Scenario: a declaration of the Protestants after it
       Given the event Schmalkaldic League has happened
       When the Protestants declare war on France
