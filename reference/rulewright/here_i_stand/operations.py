@@ -19,7 +19,6 @@ from rulewright.core.operations import (
     OpenOperation,
     Operation,
     Rulebook,
-    Situation,
 )
 from rulewright.here_i_stand.chateaux import patron_of_the_arts
 from rulewright.here_i_stand.checks import check
@@ -43,6 +42,7 @@ from rulewright.here_i_stand.foreign_wars import (
     return_from_foreign_war,
     winter_regular,
 )
+from rulewright.here_i_stand.invariants import INVARIANTS
 from rulewright.here_i_stand.mary import begin_english_impulse, play_as_event, reveal_card
 from rulewright.here_i_stand.position import (
     Count,
@@ -63,6 +63,7 @@ from rulewright.here_i_stand.schmalkaldic_league import (
     league_in_winter,
     schmalkaldic_league,
 )
+from rulewright.here_i_stand.situations import some_situation
 from rulewright.here_i_stand.society_of_jesus import found_jesuit_university
 
 POWER = Input("power", MajorPower, "the power")
@@ -441,11 +442,6 @@ def no_turn(game: Game, position: Position) -> Play[Position]:
     yield
 
 
-def no_situation(*_: Any, **__: Any) -> Situation:
-    """Draw nothing yet."""
-    raise Impossible("there are no situations yet")
-
-
 GAME = Rulebook(
     name="here_i_stand",
     title="Here I Stand",
@@ -472,5 +468,6 @@ GAME = Rulebook(
     set_up="",
     begin_game=begin_game,
     begin_turn=no_turn,
-    situations=no_situation,
+    situations=some_situation,
+    invariants=INVARIANTS,
 )
