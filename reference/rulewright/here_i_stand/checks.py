@@ -34,14 +34,23 @@ def check(game: Game, position: Position) -> None:
             raise Impossible(f"{where}: it is no foreign war card")
         if size(war.units) > war.needed:
             raise Impossible(f"{where}: more than {war.needed} land units are on it")
+        if not any(map(size, war.foreign.values())):
+            raise Impossible(f"{where}: there is no foreign army")
         if len(war.leaders) > game.rules.foreign_war_leaders:
             raise Impossible(f"{where}.leaders: more than one leader")
         for leader in war.leaders:
             if leader not in game.components.leaders:
                 raise Impossible(f"{where}.leaders: there is no leader {leader!r}")
+            power = game.components.foreign_wars[card].power
+            if game.components.leaders[leader].power != power:
+                raise Impossible(f"{where}.leaders: {leader} is no leader of {power}")
             if leader in places:
                 raise Impossible(f"{where}.leaders: {leader} is in {places[leader]} too")
             places[leader] = card
+    for power, name in position.rulers.items():
+        ruler = game.components.rulers.get(name)
+        if ruler is None or ruler.power != power:
+            raise Impossible(f"rulers.{power}: {name} is no ruler of {power}")
     if position.chateaux > game.rules.most_chateaux:
         raise Impossible(f"chateaux: more than {game.rules.most_chateaux} VP")
     if all(king in position.excommunicated for king in FRENCH_KINGS):

@@ -73,6 +73,19 @@ class _Leaders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leader: tuple[Leader, ...]
 
 
+class Ruler(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruler: the name, and the power that is ruled."""
+
+    name: str
+    power: MajorPower
+
+
+class _Rulers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    provenance: Provenance
+    source: tuple[str, ...]
+    ruler: tuple[Ruler, ...]
+
+
 class PrintedForeignWar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a foreign war card says.
 
@@ -114,6 +127,7 @@ class Components(msgspec.Struct, frozen=True):
         map: the spaces by name.
         cards: the cards by name.
         leaders: the army leaders by name.
+        rulers: the rulers by name.
         combat: the dice of a field battle.
         foreign_wars: the foreign wars by the name of their card.
     """
@@ -121,6 +135,7 @@ class Components(msgspec.Struct, frozen=True):
     map: Mapping[str, Place]
     cards: Mapping[str, Card]
     leaders: Mapping[str, Leader]
+    rulers: Mapping[str, Ruler]
     combat: Combat
     foreign_wars: Mapping[str, PrintedForeignWar]
 
@@ -156,6 +171,7 @@ def load(folder: Path | None = None) -> Components:
     read: _Map = read_toml(file, _Map)
     cards: _Cards = read_toml(folder / "cards.toml", _Cards)
     leaders: _Leaders = read_toml(folder / "leaders.toml", _Leaders)
+    rulers: _Rulers = read_toml(folder / "rulers.toml", _Rulers)
     combat: Combat = read_toml(folder / "combat.toml", Combat)
     facts = {space.name: msgspec.structs.asdict(space) for space in read.space}
     for name, fact in facts.items():
@@ -171,6 +187,7 @@ def load(folder: Path | None = None) -> Components:
         map=frozen_map(places),
         cards=frozen_map({card.name: Card(card.cp, card.kind) for card in cards.card}),
         leaders=frozen_map({leader.name: leader for leader in leaders.leader}),
+        rulers=frozen_map({ruler.name: ruler for ruler in rulers.ruler}),
         combat=combat,
         foreign_wars=frozen_map({war.card: war for war in combat.foreign_war}),
     )

@@ -56,8 +56,8 @@ def some_situation(
     source: Source,
     rules: Rules,
     components: Components,
-    boards: Sequence[str],
-    among: Sequence[str],
+    boards: Sequence[str] = (),
+    among: Sequence[str] = (),
     table: Any = None,
 ) -> Situation:
     """Draw a position that can stand on the table and an operation in it.
@@ -67,7 +67,7 @@ def some_situation(
         rules: the rules in force.
         components: the box.
         boards: without meaning here: there is one map.
-        among: the operations to draw from, without the name of the game.
+        among: the operations to draw from, without the name of the game; all if none is given.
         table: a position that was drawn before, to be used again.
 
     Returns:
@@ -76,7 +76,7 @@ def some_situation(
     Raises:
         Impossible: there are no situations for the operation.
     """
-    name = source.one_of(among)
+    name = source.one_of(among or tuple(_INPUTS))
     if name not in _INPUTS:
         raise Impossible(f"there are no situations for here_i_stand.{name}")
     game = Game(rules, components)
