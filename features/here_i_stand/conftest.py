@@ -5,6 +5,8 @@ Cities are the printed ones.
 
 from __future__ import annotations
 
+from typing import Any
+
 from features.here_i_stand.words import SPACE, WHO, forces, listed, named
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
@@ -168,20 +170,15 @@ def are_available(table: Table, what: str) -> None:
         table.put("independents" if owner == "independent" else f"minors.{owner}", kinds)
 
 
-@given(
-    parsers.re(
-        r"the foreign war (?P<card>[A-Z]\w+ in \w+) demands (?P<needed>\d) land units, "
-        r"and (?P<what>.+) stand there$"
-    )
-)
-def a_foreign_war(table: Table, card: str, needed: str, what: str) -> None:
+@given(parsers.re(r"in the foreign war (?P<card>[A-Z]\w+ in \w+) stand (?P<what>.+)$"))
+def a_foreign_war(table: Table, card: str, what: str) -> None:
     found, leaders = forces(what)
-    war = {"needed": int(needed), "foreign": {}}
+    war: dict[str, Any] = {"foreign": {}}
     for owner, kinds in found.items():
         if owner in ("ottoman", "england"):
             war["units"] = kinds
         else:
-            war["foreign"][owner] = kinds  # type: ignore[index]
+            war["foreign"][owner] = kinds
     if leaders:
         war["leaders"] = leaders
     table.put(f"foreign_wars.{card}", war)

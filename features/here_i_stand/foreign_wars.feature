@@ -108,7 +108,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0020 @HIS-foreign-wars-battle-S01 @HIS-foreign-wars-battle-E01
     Scenario: a field battle of the two forces on the card
       Given it is the impulse of the Ottomans, with 3 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 3 regulars of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 3 regulars of the independents
       When the foreign war Revolt in Egypt is fought
       And the power rolls 5, 6, 1
       And the foreign army rolls 5, 1, 1
@@ -118,14 +118,14 @@ Feature: Foreign wars
     @case:his-foreign-wars-0021 @HIS-foreign-wars-battle-S01
     Scenario: without CP
       Given it is the impulse of the Ottomans, with 0 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 3 regulars of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 3 regulars of the independents
       When the foreign war Revolt in Egypt is fought
       Then it is refused by HIS-foreign-wars-battle-S01
 
     @case:his-foreign-wars-0022 @HIS-foreign-wars-battle-X01 @HIS-foreign-wars-battle-X02
     Scenario: the leader adds his battle rating, nobody has a die as defender, and nobody retreats
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans, 2 regulars of the independents and Suleiman stand there
+      And in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans, 2 regulars of the independents and Suleiman
       When the foreign war Revolt in Egypt is fought
       And the power rolls 1, 1, 1, 1
       And the foreign army rolls 6, 1
@@ -134,7 +134,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0023 @HIS-foreign-wars-battle-E01
     Scenario: the owner chooses the units it loses
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans, 1 cavalry of the Ottomans and 2 regulars of the independents stand there
+      And in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans, 1 cavalry of the Ottomans and 2 regulars of the independents
       When the foreign war Revolt in Egypt is fought
       And the power rolls 1, 1, 1
       And the foreign army rolls 6, 1
@@ -144,7 +144,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0024 @HIS-foreign-wars-battle-S03
     Scenario: a second time in one impulse
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 1 regular of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
       And it was fought in this impulse
       When the foreign war Revolt in Egypt is fought
       And the power rolls 1, 1, 1
@@ -159,7 +159,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0030 @HIS-foreign-wars-battle-E02 @HIS-foreign-wars-battle-S02
     Scenario: the units return to the capital
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 1 regular of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
       When the foreign war Revolt in Egypt is fought
       And the power rolls 5, 1, 1
       And the foreign army rolls 5
@@ -171,7 +171,7 @@ Feature: Foreign wars
       Given it is the impulse of the Ottomans, with 1 CP
       And the Ottomans and Venice are at war
       And Istanbul is controlled by Venice
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 1 regular of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
       When the foreign war Revolt in Egypt is fought
       And the power rolls 5, 1, 1
       And the foreign army rolls 1
@@ -181,7 +181,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0032 @HIS-foreign-wars-battle-S02
     Scenario: the leader
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans, 1 regular of the independents and Ibrahim Pasha stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans, 1 regular of the independents and Ibrahim Pasha
       When the foreign war Revolt in Egypt is fought
       And the power rolls 5, 1, 1, 1
       And the foreign army rolls 1
@@ -193,7 +193,7 @@ Feature: Foreign wars
     @case:his-foreign-wars-0033 @HIS-foreign-wars-battle-E02
     Scenario: both sides are destroyed
       Given it is the impulse of the Ottomans, with 1 CP
-      And the foreign war Revolt in Egypt demands 3 land units, and 1 regular of the Ottomans, 1 regular of the independents and Ibrahim Pasha stand there
+      And in the foreign war Revolt in Egypt stand 1 regular of the Ottomans, 1 regular of the independents and Ibrahim Pasha
       When the foreign war Revolt in Egypt is fought
       And the power rolls 5, 1
       And the foreign army rolls 5
@@ -206,14 +206,14 @@ Feature: Foreign wars
     @case:his-foreign-wars-0034 @HIS-foreign-wars-battle-R03
     Scenario: nobody returns home before
       Given it is turn 3, in the winter phase
-      And the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 1 regular of the independents stand there
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
       When the units return from Revolt in Egypt
       Then it is refused by HIS-foreign-wars-battle-R03
 
     @case:his-foreign-wars-0035 @HIS-foreign-wars-battle-R03
     Scenario: only when all foreign units are destroyed
       Given it is the impulse of England, with 1 CP
-      And the foreign war Revolt in Ireland demands 4 land units, and 4 regulars of England, 1 regular of the independents and 1 regular of Scotland stand there
+      And in the foreign war Revolt in Ireland stand 4 regulars of England, 1 regular of the independents and 1 regular of Scotland
       When the foreign war Revolt in Ireland is fought
       And the power rolls 5, 6, 1, 1
       And the foreign army rolls 1, 1
@@ -226,31 +226,31 @@ Feature: Foreign wars
 
     @case:his-foreign-wars-0040 @HIS-foreign-wars-battle-R01 @HIS-foreign-wars-battle-R02
     Scenario: not to the map
-      Given the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans build 1 regular in Istanbul
       Then it is refused by HIS-foreign-wars-battle-R02
 
     @case:his-foreign-wars-0041 @HIS-foreign-wars-battle-L01
     Scenario: onto the card
-      Given the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans build 1 regular on Revolt in Egypt
       Then the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans
 
     @case:his-foreign-wars-0042 @HIS-foreign-wars-battle-L01
     Scenario: not more than the stated number
-      Given the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans build 2 regulars on Revolt in Egypt
       Then it is refused by HIS-foreign-wars-battle-L01
 
     @case:his-foreign-wars-0043 @HIS-foreign-wars-battle-R01 @HIS-foreign-wars-battle-R02
     Scenario: to the map again when it is restored
-      Given the foreign war Revolt in Egypt demands 3 land units, and 3 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans build 1 regular in Istanbul
       Then Istanbul then holds 1 regular of the Ottomans
 
     @case:his-foreign-wars-0044 @HIS-foreign-wars-battle-R02
     Scenario: which new units
-      Given the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans build 1 cavalry in Istanbul
       Then by the reading all_land_units of HIS-Q30
       And it is refused by HIS-foreign-wars-battle-R02
@@ -260,13 +260,13 @@ Feature: Foreign wars
     @case:his-foreign-wars-0045 @HIS-foreign-wars-battle-X04
     Scenario: the regular of winter goes to the capital all the same
       Given it is turn 3, in the winter phase
-      And the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      And in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When the Ottomans receives its regular of winter
       Then Istanbul then holds 1 regular of the Ottomans
       And the foreign war Revolt in Egypt then holds 2 regulars of the Ottomans
 
     @case:his-foreign-wars-0046
     Scenario: another power builds where it likes
-      Given the foreign war Revolt in Egypt demands 3 land units, and 2 regulars of the Ottomans and 2 regulars of the independents stand there
+      Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When England builds 1 regular in London
       Then London then holds 1 regular of England

@@ -32,8 +32,9 @@ def check(game: Game, position: Position) -> None:
         where = f"foreign_wars.{card}"
         if card not in game.components.foreign_wars:
             raise Impossible(f"{where}: it is no foreign war card")
-        if size(war.units) > war.needed:
-            raise Impossible(f"{where}: more than {war.needed} land units are on it")
+        needed = game.components.foreign_wars[card].needed
+        if size(war.units) > needed:
+            raise Impossible(f"{where}: more than {needed} land units are on it")
         if not any(map(size, war.foreign.values())):
             raise Impossible(f"{where}: there is no foreign army")
         if len(war.leaders) > game.rules.foreign_war_leaders:

@@ -94,7 +94,7 @@ def foreign_war(
 
     cite("HIS-foreign-wars-setup-D02")
     position, foreign = yield from _foreign_army(position, printed)
-    war = ForeignWar(printed.needed, sent, (leader,) if leader else (), foreign)
+    war = ForeignWar(sent, (leader,) if leader else (), foreign)
     return replace(position, foreign_wars=with_entry(position.foreign_wars, card, war))
 
 
@@ -293,16 +293,17 @@ def build_troops(
 
     place_of(game, space)
     for name, war in position.foreign_wars.items():
-        if _printed(game, name).power != power:
+        printed = _printed(game, name)
+        if printed.power != power:
             continue
         binding = units
         if reading(game.rules, "HIS-Q30") == "regulars_only":
             binding = Force(regulars=units.regulars)
-        restored = permits(size(war.units) >= war.needed, "HIS-foreign-wars-battle-R01")
+        restored = permits(size(war.units) >= printed.needed, "HIS-foreign-wars-battle-R01")
         require(
             restored or not size(binding),
             "HIS-foreign-wars-battle-R02",
-            f"{name} has {size(war.units)} land units and demands {war.needed}: new ones go there",
+            f"{name} has {size(war.units)} land units and demands {printed.needed}: new ones go there",
         )
     there = space_of(position, space)
     more = with_entry(there.units, power, together(force_of(there, power), units))
@@ -315,13 +316,14 @@ def _onto_card(
 ) -> Position:
     """Place new units on a foreign war card."""
     war = _war(position, card)
-    if _printed(game, card).power != power:
+    printed = _printed(game, card)
+    if printed.power != power:
         raise Impossible(f"foreign_wars.{card}: it isn't a war of {power}")
     together_now = together(war.units, units)
     require(
-        size(together_now) <= war.needed,
+        size(together_now) <= printed.needed,
         "HIS-foreign-wars-battle-L01",
-        f"{card} takes {war.needed} land units, {size(together_now)} would be on it",
+        f"{card} takes {printed.needed} land units, {size(together_now)} would be on it",
     )
     wars = with_entry(position.foreign_wars, card, replace(war, units=together_now))
     return replace(position, foreign_wars=wars)

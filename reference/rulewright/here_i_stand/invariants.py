@@ -85,8 +85,9 @@ def _foreign_wars(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
     for card, war in after.foreign_wars.items():
-        if size(war.units) > war.needed:
-            return f"{card} holds {size(war.units)} land units and demands {war.needed}"
+        needed = game.components.foreign_wars[card].needed
+        if size(war.units) > needed:
+            return f"{card} holds {size(war.units)} land units and demands {needed}"
         if not any(map(size, war.foreign.values())):
             return f"{card} is in play without a foreign army"
     return ""

@@ -137,7 +137,6 @@ class ForeignWar(Ordered, frozen=True):
     """A foreign war card that lies beside the home cities of a power.
 
     Attributes:
-        needed: the number of land units that the card demands.
         units: the land units of the power on it.
         leaders: the army leader of the power on it, if one was sent.
         foreign: the land units that stand for the foreign army, by the owner of the counters.
@@ -146,7 +145,6 @@ class ForeignWar(Ordered, frozen=True):
 
     unordered: ClassVar[tuple[str, ...]] = ("leaders",)
 
-    needed: Count = 0
     units: Force = NO_FORCE
     leaders: tuple[str, ...] = ()
     foreign: Forces = EMPTY

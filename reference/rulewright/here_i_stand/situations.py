@@ -122,7 +122,6 @@ def some_position(source: Source, game: Game) -> Position:
         war = game.components.foreign_wars[card]
         plain["foreign_wars"] = {
             card: {
-                "needed": war.needed,
                 "units": {"regulars": source.below(war.needed + 1)},
                 "foreign": {"independent": {"regulars": 1 + source.below(war.foreign)}},
             }
