@@ -303,7 +303,7 @@ def build_troops(
         require(
             restored or not size(binding),
             "HIS-foreign-wars-battle-R02",
-            f"{name} has {size(war.units)} land units and demands {printed.needed}: new ones go there",
+            f"{name} has {size(war.units)} of {printed.needed} land units: new ones go there",
         )
     there = space_of(position, space)
     more = with_entry(there.units, power, together(force_of(there, power), units))
