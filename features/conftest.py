@@ -9,6 +9,7 @@ pytest features --only growth --fill write        write the cases of one feature
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -37,11 +38,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = left
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse two scenarios of one title in a feature: the second would hide the first."""
+    for feature in sorted(Path(__file__).parent.glob("*/*.feature")):
+        for title, times in Counter(_titles(feature)).items():
+            if times > 1:
+                raise pytest.UsageError(f"{feature}: {times} scenarios are called {title!r}")
+
+
 def _scenarios_of(file: str) -> Iterator[str]:
     for feature in Path(__file__).parent.glob(f"*/{file}.feature"):
-        text = feature.read_text(encoding="utf-8")
-        for title in re.findall(r"^ *Scenario(?: Outline)?: (.+)$", text, re.MULTILINE):
-            yield make_python_name(title.strip())
+        yield from map(make_python_name, _titles(feature))
+
+
+def _titles(feature: Path) -> list[str]:
+    text = feature.read_text(encoding="utf-8")
+    titles = re.findall(r"^ *Scenario(?: Outline)?: (.+)$", text, re.MULTILINE)
+    return [title.strip() for title in titles]
 
 
 def _scenario_names(item: pytest.Item) -> set[str]:

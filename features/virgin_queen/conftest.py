@@ -19,7 +19,8 @@ from pytest_bdd import given, parsers, then
 
 @given(
     parsers.re(
-        rf"an? (?P<kind>key|fortress|sea zone|unfortified space) called (?P<name>[a-z]\w*|[A-Z]\w+(?: [A-Z]\w+)?)"
+        r"an? (?P<kind>key|fortress|sea zone|unfortified space)"
+        r" called (?P<name>[a-z]\w*|[A-Z]\w+(?: [A-Z]\w+)?)"
         rf"(?: of (?P<home>{WHO}))?(?:, split with (?P<upper>{WHO}))?"
         r"(?:, adjacent to (?P<others>.+?))?(?:, over a pass to (?P<passes>.+?))?$"
     )

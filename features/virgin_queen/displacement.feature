@@ -199,7 +199,7 @@ Feature: Displacement
       And here then harbours no galleys of France
 
     @case:vq-displacement-0021 @VQ-12.5-P01
-    Scenario: of two that are equally near the owner chooses
+    Scenario: of two ports that are equally near the owner chooses
       Given an unfortified space called here of France, adjacent to sea
       And a sea zone called sea
       And an unfortified space called haven of France, adjacent to sea

@@ -1,0 +1,172 @@
+"""Mary I as ruler of England, and the English impulses of her reign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.asks import Play, Roll
+from rulewright.core.citing import cite, permits, require
+from rulewright.core.frozen import replace, with_entry
+from rulewright.core.operations import Impossible
+from rulewright.here_i_stand.cities import home_cities, is_protestant
+from rulewright.here_i_stand.components import Game
+from rulewright.here_i_stand.position import (
+    ENGLAND,
+    PAPACY,
+    Card,
+    Due,
+    Impulse,
+    MajorPower,
+    Position,
+    space_of,
+)
+from rulewright.here_i_stand.rules import reading
+
+MARY = "Mary I"
+ENGLISH_ZONE: Final = "english"
+
+
+def card_of(game: Game, position: Position, name: str) -> Card:
+    """Return what is printed on a card.
+
+    Raises:
+        Impossible: there is no such card in the box, nor does the position describe it.
+    """
+    card = position.cards.get(name) or game.components.cards.get(name)
+    if card is None:
+        raise Impossible(f"there is no card {name!r}")
+    return card
+
+
+def protestant_england(game: Game, position: Position) -> bool:
+    """Tell whether at least one English home city is Protestant (HIS-Q05)."""
+    unrest_counts = reading(game.rules, "HIS-Q05") == "counts"
+    return any(
+        is_protestant(position, city) and (unrest_counts or not space_of(position, city).unrest)
+        for city in home_cities(game, ENGLAND)
+    )
+
+
+# English impulses in the reign of Mary I
+
+
+def begin_english_impulse(game: Game, position: Position) -> Play[Position]:
+    """Begin an English impulse: see whether it follows the procedure of Mary's reign.
+
+    Args:
+        game: rules and components.
+        position: the position between two impulses.
+
+    Returns:
+        The position in which it is England's impulse.
+    """
+    special = False
+    if position.rulers.get(ENGLAND) == MARY:
+        special = permits(protestant_england(game, position), "HIS-mary-impulses-R01")
+        if not special:
+            cite("HIS-mary-impulses-X01")
+    return replace(position, impulse=Impulse(ENGLAND, special=special))
+    yield
+
+
+def reveal_card(game: Game, position: Position, card: str) -> Play[Position]:
+    """Reveal the card of an English impulse, and see what becomes of the impulse.
+
+    Args:
+        game: rules and components.
+        position: the position; an English impulse has begun.
+        card: the card that England wants to play.
+
+    Returns:
+        The position with what is due by rules outside the fragment: the card played as usual, or
+        the Papacy's actions.
+
+    Raises:
+        Illegal: the card isn't in the English hand.
+    """
+    if position.impulse.power != ENGLAND:
+        raise Impossible("impulse.power: it isn't England's impulse")
+
+    require(
+        card in position.hands.get(ENGLAND, ()),
+        "HIS-mary-impulses-S01",
+        f"{card} isn't in the English hand",
+    )
+    position = replace(position, impulse=replace(position.impulse, card=card))
+    printed = card_of(game, position, card)
+    if not position.impulse.special:
+        return _due(position, Due("play_card", ENGLAND, card=card))
+    if printed.kind == "home" and reading(game.rules, "HIS-Q06") == "not_the_home_card":
+        return _due(position, Due("play_card", ENGLAND, card=card))
+
+    if printed.kind == "mandatory":
+        cite("HIS-mary-impulses-S02")
+        return _due(position, Due("play_card", ENGLAND, card=card))
+    cite("HIS-mary-impulses-S03")
+
+    cite("HIS-mary-impulses-S04")
+    (roll,) = yield from Roll("mary", ENGLAND, 1)
+    if roll > game.rules.papal_actions_to:
+        cite("HIS-mary-impulses-E02")
+        return _due(position, Due("play_card", ENGLAND, card=card))
+
+    cite("HIS-mary-impulses-E01")
+    burning = Due("book_burning", PAPACY, ENGLISH_ZONE)
+    debate = Due("theological_debate", PAPACY, ENGLISH_ZONE)
+    if printed.cp <= game.rules.burning_to:
+        cite("HIS-mary-impulses-E03")
+        position = _due(position, burning)
+    elif printed.cp == game.rules.debate_at:
+        cite("HIS-mary-impulses-E04")
+        position = _due(position, debate)
+    else:
+        cite("HIS-mary-impulses-E05")
+        position = _due(position, burning, debate)
+
+    cite("HIS-mary-impulses-E06")
+    position = replace(position, impulse=replace(position.impulse, over=True))
+    if reading(game.rules, "HIS-Q04") == "kept":
+        return position
+    hand = tuple(other for other in position.hands[ENGLAND] if other != card)
+    hands = with_entry(position.hands, ENGLAND, hand)
+    return replace(position, hands=hands, discard=(*position.discard, card))
+
+
+def _due(position: Position, *follows: Due) -> Position:
+    return replace(position, agenda=(*position.agenda, *follows))
+
+
+def play_as_event(game: Game, position: Position, power: MajorPower, card: str) -> Play[Position]:
+    """Play a card for its event; what the event does is outside the fragment.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: who plays it.
+        card: the card.
+
+    Returns:
+        The position with the event due.
+
+    Raises:
+        Illegal: England may play this card for CP only.
+    """
+    if card not in position.hands.get(power, ()):
+        raise Impossible(f"hands.{power}: there is no {card!r}")
+    in_reign = position.rulers.get(ENGLAND) == MARY and position.phase == "action"
+    if in_reign and reading(game.rules, "HIS-Q03") == "while_the_procedure_holds":
+        in_reign = protestant_england(game, position)
+    barred = (
+        power == ENGLAND
+        and in_reign
+        and card_of(game, position, card).kind in ("combat", "response")
+    )
+    if reading(game.rules, "HIS-Q02") == "as_impulse_card_only":
+        barred = barred and position.impulse.card == card
+    require(
+        not barred,
+        "HIS-mary-impulses-R02",
+        f"England may play {card} for CP only while Mary I reigns",
+    )
+    return _due(position, Due("play_card", power, card=card))
+    yield
