@@ -1088,6 +1088,14 @@ Feature: Spirits of moderate and high complexity
       Then here then holds 0 explorers, 1 dahan with 1 damage and 0 blight
       And Thunderspeaker then has 3 presence in there
 
+    @case:si-spirits-high-0718
+    Scenario: none for Dahan who survive
+      Given here holds 1 town and 2 dahan
+      And Thunderspeaker has 3 presence in there
+      When the Invaders ravage here
+      Then here then holds 0 towns, 1 dahan and 1 blight
+      And Thunderspeaker then has 2 presence in there
+
     @case:si-spirits-high-0240 @SI-spirits-R01
     Scenario: none farther away
       Given here holds 1 town and 1 dahan
