@@ -1243,6 +1243,16 @@ Feature: Ravage
       And by the reading health_left of SI-Q19
       And here then holds 1 town with 1 damage and 1 dahan with 1 damage
 
+    @case:si-ravage-0911
+    Scenario: added health counts as health it has left
+      Given a game under way
+      And a wetland with 1 town and 1 dahan
+      And each dahan in here has 4 more health this turn
+      And here defends 1
+      And SI-Q19 is read as health_left
+      When the Invaders ravage here
+      Then here then holds no towns and 1 dahan with 1 damage
+
   @SI-ravage-R03
   Rule: SI-Q59: whether a ravage does damage to presence
 
@@ -1257,3 +1267,30 @@ Feature: Ravage
       And by the reading damage_to_presence of SI-Q59
       And here then holds 1 presence of River and 0 presence of Green
       And 1 presence of River lies beside the island
+
+    @case:si-ravage-0908
+    Scenario: where the ravage brings blight, presence is not damaged besides
+      Given a game under way
+      And a wetland with 1 town and 3 presence of River
+      And SI-Q59 is read as damage_to_presence
+      When the Invaders ravage here
+      Then here then holds 1 town, 2 presence of River and 1 blight
+
+    @case:si-ravage-0909
+    Scenario: where all damage is defended, presence takes none
+      Given a game under way
+      And a wetland with 1 explorer and 2 presence of River
+      And here defends 1
+      And SI-Q59 is read as damage_to_presence
+      When the Invaders ravage here
+      Then here then holds 1 explorer and 2 presence of River
+
+    @case:si-ravage-0910
+    Scenario: the last presence is destroyed, and the Dahan still fight back if the effect is ended first
+      Given a game under way
+      And a wetland with 1 explorer, 1 dahan and 1 presence of River
+      And SI-Q59 is read as damage_to_presence
+      And SI-Q47 is read as after_the_effect
+      When the Invaders ravage here
+      Then here then holds no explorers and 1 dahan with 1 damage
+      And the game is lost by presence

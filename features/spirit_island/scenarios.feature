@@ -775,6 +775,21 @@ Feature: Scenarios
       And the response to what fell in here is in far
       Then it is refused by SI-scenarios-E02
 
+    @case:si-scenarios-0078
+    Scenario: each Town that a Fear card destroys is to be answered
+      Given a game under way
+      And far holds 2 dahan
+      And Dahan Insurrection is the Scenario
+      And the Terror Level is 3
+      And the Earned Fear Cards are Scapegoats
+      And a land called here, adjacent to there
+      And here holds 2 cities and 2 towns
+      And a land called there with 1 dahan
+      When the next Fear card is used
+      Then here then holds 2 cities and no towns
+      And 2 towns destroyed in here are to be answered
+      And 2 fear are generated
+
     @case:si-scenarios-0056
     Scenario: a ravage: what the Dahan destroy is answered
       Given a game under way

@@ -292,6 +292,13 @@ Feature: Spirits of moderate and high complexity
         | si-spirits-high-0036 | jungle  | town | 1 explorer, 1 town with 1 damage, 1 city |
         | si-spirits-high-0037 | wetland | city | 1 explorer, 1 town, 1 city with 1 damage |
 
+    @case:si-spirits-high-0716
+    Scenario: Stem the Flow of Fresh Water damages no Explorer
+      Given a wetland called here, adjacent to there, with 1 explorer and 1 town
+      When Green uses Stem the Flow of Fresh Water
+      And it targets here
+      Then here then holds 1 explorer and 1 town with 1 damage
+
     Scenario Outline: Stem the Flow of Fresh Water damages each of them in Mountains and Sands
       Given a <terrain> called here, adjacent to there, with 1 explorer, 2 towns, 2 cities and 1 dahan
       When Green uses Stem the Flow of Fresh Water
@@ -1080,6 +1087,14 @@ Feature: Spirits of moderate and high complexity
       When the Invaders ravage here
       Then here then holds 0 explorers, 1 dahan with 1 damage and 0 blight
       And Thunderspeaker then has 3 presence in there
+
+    @case:si-spirits-high-0718
+    Scenario: none for Dahan who survive
+      Given here holds 1 town and 2 dahan
+      And Thunderspeaker has 3 presence in there
+      When the Invaders ravage here
+      Then here then holds 0 towns, 1 dahan and 1 blight
+      And Thunderspeaker then has 2 presence in there
 
     @case:si-spirits-high-0240 @SI-spirits-R01
     Scenario: none farther away
@@ -2552,6 +2567,18 @@ Feature: Spirits of moderate and high complexity
       And Ocean has 1 presence in A0
       And Ocean has 1 energy
       And River has 1 presence in A3
+
+    @case:si-spirits-high-0717
+    Scenario: a Dahan whom a power pushes into the sea drowns at once
+      Given Lightning has 1 presence in A2
+      And A2 holds 1 dahan
+      And Lightning has played Harbingers of the Lightning
+      When Lightning uses Harbingers of the Lightning
+      And it targets A2
+      And the dahan is pushed from A2 to A0
+      Then A2 then holds 0 dahan
+      And A0 then holds 0 dahan
+      And Ocean's drowned_health is then 0
 
     Scenario Outline: as much health of drowned Invaders as there are players is 1 Energy
       Given <n> players

@@ -58,11 +58,13 @@ def _blight(
         if after.blight_card.side == "healthy":
             return "the Blight card is turned back to its healthy side"
         brought = blighted_per_player(game, before) * before.players
-    boxed = 0
-    if operation == "spirit_island.remove_blight" and not before.blight_card.card:
-        boxed = reading(game.rules, "SI-Q53") == "box"
-    due = before.blight_card.tokens + blight_on_island(before) + brought - boxed
+    due = before.blight_card.tokens + blight_on_island(before) + brought
     there = after.blight_card.tokens + blight_on_island(after)
+    boxed = not before.blight_card.card and reading(game.rules, "SI-Q53") == "box"
+    if boxed and operation == "spirit_island.remove_blight":
+        due -= 1
+    elif boxed and there < due:  # a power or a card has removed some
+        return ""
     if due == there:
         return ""
     return f"{there} blight on island and Blight card, there must be {due}"

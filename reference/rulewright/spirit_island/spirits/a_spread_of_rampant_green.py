@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, offer
@@ -50,7 +51,7 @@ class AddPresenceNear(Effect, frozen=True):
         cite("SI-growth-D01")
         lands = offer(
             places,
-            ("SI-growth-D01", lambda name: away.get(name, self.range + 1) <= self.range),
+            ("SI-growth-D01", lambda name: away.get(name, inf) <= self.range),
             ("SI-spirits-R01", lambda name: may_be_in(at.game, at.position, at.other, name)),
         )
         return (yield from add_presence(at, at.other, lands))

@@ -38,7 +38,7 @@ RIVER: Mapping[str, Power] = {
             If(
                 OnAnotherSpirit(),
                 (GainEnergy(Per("cards played by target")),),
-                otherwise=(GainEnergy(1, "you"),),
+                otherwise=(GainEnergy(1),),
             ),
         )
     ),
