@@ -359,6 +359,7 @@ def rulewright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         (b"\xff\xfe\x00", "not TOML"),
         (b"title = ", "not TOML"),
         (b"[[space]\nname = 1", "not TOML"),
+        (b"x = " + b"[" * 5000, "its lists are too deep"),
     ],
 )
 def test_a_file_that_cant_be_read(
