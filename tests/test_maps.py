@@ -16,10 +16,12 @@ import pytest
 from rulewright import cli
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import vector_files
+from rulewright.conformance.implementations import play_request
 from rulewright.conformance.planning import Planner, Unplayable
 from rulewright.conformance.processes import CantStart
-from rulewright.conformance.protocol import Greeting
+from rulewright.conformance.protocol import Greeting, PlayCase
 from rulewright.conformance.runner import Session, check_greeting
+from rulewright.conformance.verdicts import Kind
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import plain
 from rulewright.core.games import rulebook
@@ -357,6 +359,7 @@ def rulewright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
         (b"\xff\xfe\x00", "not TOML"),
         (b"title = ", "not TOML"),
         (b"[[space]\nname = 1", "not TOML"),
+        (b"x = " + b"[" * 5000, "its lists are too deep"),
     ],
 )
 def test_a_file_that_cant_be_read(
@@ -600,3 +603,30 @@ def test_symbolic_cases_find_places_on_the_map_of_the_box() -> None:
     bound = Planner(VQ, told).plan(symbolic).case
     assert not bound.places
     assert bound.inputs["space"] in load().europe
+
+
+class Honest(Engine):
+    """An implementation that has the map of the box, and plays by the reference."""
+
+    def hello(self) -> dict[str, Any]:
+        return {**super().hello(), "components": ["europe"]}
+
+    def case(self, request: dict[str, Any]) -> dict[str, Any]:
+        asked = {name: given for name, given in request.items() if name != "request"}
+        reply = play_request(VQ, msgspec.convert(asked, PlayCase))
+        told: dict[str, Any] = msgspec.to_builtins(reply)
+        return told
+
+
+honest = Honest()
+
+
+def test_whoever_plays_right_passes_on_the_map_of_the_box() -> None:
+    cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
+    some = [case for case in cases if re.match(r"vq-(control|formation)-", case.id)]
+    session = Session.open(VQ, "python:tests.test_maps:honest")
+    verdicts = session.play(some)
+    session.close()
+    assert not [verdict for verdict in verdicts if verdict.failed]
+    skipped = [verdict for verdict in verdicts if verdict.kind is Kind.SKIPPED]
+    assert len(skipped) < len(some) / 10

@@ -38,6 +38,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     defenders,
 )
 from rulewright.virgin_queen.s15_siege import is_relief
+from rulewright.virgin_queen.situations import some_situation
 
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
@@ -304,9 +305,14 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
     yield
 
 
-def no_situation(*_: Any, **__: Any) -> Situation:
-    """Draw nothing yet."""
-    raise Impossible("there are no situations yet")
+def situations(*drawn_from: Any, **wanted: Any) -> Situation:
+    """Draw a position and an operation in it, as `some_situation` does.
+
+    Args:
+        drawn_from: its arguments, but for the engine that carries out the agenda.
+        wanted: those that are named.
+    """
+    return some_situation(*drawn_from, **wanted, engine=(OPERATIONS, open_operations, tick))
 
 
 GAME = Rulebook(
@@ -335,7 +341,7 @@ GAME = Rulebook(
     set_up="",
     begin_game=begin_game,
     begin_turn=begin_turn,
-    situations=no_situation,
+    situations=situations,
     links=LINKS,
     stands_in=stands_in,
     own_maps=OwnMaps(look, read_places, draw_map),

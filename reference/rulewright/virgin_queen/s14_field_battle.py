@@ -50,7 +50,7 @@ from rulewright.virgin_queen.s02_game_map import (
     power_of,
     units_of,
 )
-from rulewright.virgin_queen.s05_military_units import battle_rating
+from rulewright.virgin_queen.s05_military_units import battle_rating, without_leader
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
@@ -473,9 +473,10 @@ def leader_home(game: Game, position: Position, name: str) -> Position:
 
 
 def without_leaders(position: Position, names: Collection[str]) -> Position:
-    """Take leaders who are eliminated out of the game; they aren't in any space of it."""
-    left = {name: leader for name, leader in position.leaders.items() if name not in names}
-    return replace(position, leaders=frozen_map(left))
+    """Take leaders who are eliminated out of the game."""
+    for name in names:
+        position = without_leader(position, name)
+    return position
 
 
 # 14  Who retreats

@@ -839,8 +839,9 @@ def _relief_comes_in(
         beaten=plus(there.beaten, units),
     )
     left = tuple(name for name in move.leaders if name not in leaders)
-    move = replace(move, units=minus(move.units, units), leaders=left)
-    return replace(position, move=move)
+    rest = minus(move.units, units)
+    marks = frozen_map({mark: at_most(rest, forces) for mark, forces in move.marks.items()})
+    return replace(position, move=replace(move, units=rest, leaders=left, marks=marks))
 
 
 # 15.3  Breaking a siege
