@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import pytest
 
 from rulewright.conformance.binding import Map, bindings, rename
 from rulewright.conformance.cases import Case
 from rulewright.core.games import rulebook
 from rulewright.spirit_island.position import Place
+from rulewright.virgin_queen.position import Place as Space
 
 SI = rulebook("spirit-island")
 LINE = {
@@ -114,3 +116,95 @@ def test_renaming_goes_through_everything() -> None:
         "there": 1,
         "here": 2,
     }
+
+
+# Games whose places touch in several ways, and in whose places markers lie
+
+VQ = rulebook("virgin-queen")
+ROADS = {
+    "A": Space("key", home="france", adjacent=("B", "C", "D"), passes=("C",), waterways=("D",)),
+    "B": Space("fortress", adjacent=("A",)),
+    "C": Space(adjacent=("A",), passes=("A",)),
+    "D": Space(home="spain", adjacent=("A", "S"), waterways=("A",)),
+    "S": Space("sea zone", waters="atlantic", adjacent=("D",)),
+}
+
+
+def in_europe(
+    places: Mapping[str, Any], **position: Any
+) -> list[tuple[tuple[str, ...], Mapping[str, Any]]]:
+    """Return in which spaces symbolic ones can lie, in their order, and what then lies there."""
+    asked = msgspec.convert(
+        {
+            "id": "vq-x-0001",
+            "title": "a case",
+            "operation": "virgin_queen.remove_unrest",
+            "places": places,
+            "position": {"spaces": {name: {"unrest": True} for name in places}, **position},
+            "answers": {"displaced_units": {f"{next(iter(places))} france regulars": [1]}},
+            "expect": {"outcome": {}},
+        },
+        Case,
+    )
+    found = []
+    for one, _ in bindings(VQ, asked, [Map({}, ROADS, own=True)]):
+        spaces = one.position["spaces"]
+        (subject,) = one.answers["displaced_units"]
+        names = (subject.removesuffix(" france regulars"), *(n for n in spaces))
+        order = tuple(dict.fromkeys(name for name in names))
+        found.append((order, {n: s for n, s in spaces.items() if s != {"unrest": True}}))
+    return found
+
+
+def exactly(places: Mapping[str, Any]) -> list[tuple[str, ...]]:
+    return [order for order, markers in in_europe(places) if not markers]
+
+
+@pytest.mark.parametrize(
+    ("link", "there"),
+    [("adjacent", "B"), ("passes", "C"), ("waterways", "D")],
+)
+def test_a_link_is_bound_only_to_one_of_its_kind(link: str, there: str) -> None:
+    france = {"kind": "key", "home": "france"}
+    assert exactly({"here": {**france, link: ["there"]}, "there": {}}) == [("A", there)]
+    assert exactly({"here": france, "there": {link: ["here"]}}) == [("A", there)]
+
+
+def test_a_space_that_isnt_said_to_touch_may_do_so_in_any_way() -> None:
+    france = {"kind": "key", "home": "france"}
+    free = exactly({"here": france, "there": {}})
+    assert free == [("A", "B"), ("A", "C"), ("A", "D"), ("A", "S")]
+    assert exactly({"here": france, "there": {"apart": True}}) == [("A", "S")]
+
+
+def test_markers_make_a_space_fit_if_none_fits_by_itself() -> None:
+    found = in_europe({"here": {"kind": "fortress", "home": "hre"}})
+    assert found == [
+        (("A",), {"A": {"control": "hre", "unrest": True}}),
+        (("B",), {"B": {"control": "hre", "unrest": True}}),
+        (("C",), {"C": {"control": "hre", "fortress": True, "unrest": True}}),
+        (("D",), {"D": {"control": "hre", "fortress": True, "unrest": True}}),
+    ]
+    first, *_ = in_europe({"here": {"kind": "unfortified", "home": "spain"}})
+    assert first == (("D",), {})
+    controlled = in_europe(
+        {"here": {"kind": "fortress", "home": "hre"}}, spaces={"here": {"control": "spain"}}
+    )
+    assert controlled[0] == (("A",), {"A": {"control": "spain"}})
+
+
+def test_no_marker_takes_walls_away_or_makes_land_of_the_sea() -> None:
+    assert [order for order, _ in in_europe({"here": {"kind": "unfortified", "home": "hre"}})] == [
+        ("C",),
+        ("D",),
+    ]
+    assert in_europe({"here": {"kind": "sea zone"}}) == [(("S",), {})]
+    assert not in_europe({"here": {"kind": "key", "capital": True}})
+    assert not in_europe({"here": {"kind": "key", "home": "spain", "upper": "dutch"}})
+
+
+def test_subjects_of_asks_are_renamed_word_by_word_and_titles_are_not() -> None:
+    assert rename("here france regulars", {"here": "St Quentin"}, between=" ") == (
+        "St Quentin france regulars"
+    )
+    assert rename("here france regulars", {"here": "St Quentin"}) == "here france regulars"

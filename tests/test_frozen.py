@@ -26,6 +26,7 @@ from rulewright.core.frozen import (
     with_entry,
 )
 from rulewright.spirit_island.position import BlightCard, Due, Fear, Land, Position, Spirit
+from rulewright.virgin_queen.position import Leader
 
 NUMBERS = st.integers(0, 3)
 NAMES = st.sampled_from(["A1", "A2", "A3"])
@@ -218,3 +219,18 @@ def test_a_field_that_is_emptied_is_none_in_the_outcome() -> None:
 def test_other_values_have_no_difference() -> None:
     with pytest.raises(TypeError, match="no difference between int values"):
         difference(1, 2)
+
+
+def test_an_entry_whose_text_is_gone_is_taken_out() -> None:
+    """Its value may be one of a few words, and no text none of them."""
+    before = {"siege": {"hre": "standing", "spain": "new"}, "control": "hre"}
+    assert merged(before, {"siege": {"hre": ""}, "control": ""}) == {"siege": {"spain": "new"}}
+
+
+def test_a_new_entry_that_has_no_default_is_told_whole() -> None:
+    leaders = {"Guise": Leader("france", 2)}
+    assert difference(frozen_map({}), frozen_map(leaders)) == {
+        "Guise": {"nation": "france", "battle": 2}
+    }
+    assert difference(frozen_map(leaders), frozen_map({})) == {"Guise": None}
+    assert merged({}, difference(frozen_map({}), frozen_map(leaders))) == plain(leaders)

@@ -220,6 +220,31 @@ Feature: Assault
       And by the reading in_each_zone of VQ-Q67
       And it is refused by VQ-15.1-R07
 
+    @case:vq-assault-0029
+    Scenario: galleons and galleys count alike
+      Given the port of here holds 2 galleys of the Ottoman
+      And the sea holds 1 galley of Spain and 2 galleons of Spain
+      When Spain assaults here with 4 regulars of Spain
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with no hits
+      Then Spain has 1 CP left
+
+    @case:vq-assault-0032
+    Scenario: race-built galleons too
+      Given it is the impulse of England, with 2 CP
+      And a sea zone called Channel, adjacent to Calais
+      And a key called Calais of France, adjacent to Guines
+      And a key called Guines of England
+      And England and France are at war
+      And the port of Calais holds 1 galley of France
+      And the fleet in Channel is 1 galleon of England and 1 race-built of England
+      And Calais holds 4 regulars of England
+      And 1 regular of France are besieged in Calais by England
+      When England assaults Calais with 4 regulars of England
+      And the attacker rolls 2 dice in Calais, with no hits
+      And the defender rolls 2 dice in Calais, with no hits
+      Then England has 1 CP left
+
     @case:vq-assault-0025 @VQ-15.1-X01
     Scenario: corsairs in the port are ignored
       Given the port of here holds 2 corsairs of the Ottoman
@@ -338,6 +363,18 @@ Feature: Assault
       And VQ-Q172 is read as after_halving
       When the Ottoman assaults Buda with 2 regulars of the Ottoman and 1 cavalry of the Ottoman
       And the attacker rolls 2 dice in Buda, with no hits
+      And the defender rolls 2 dice in Buda, with no hits
+      Then the Ottoman has 1 CP left
+
+    @case:vq-assault-0056
+    Scenario: after it, dice for pairs of cavalry are ignored
+      Given it is the impulse of the Ottoman, with 2 CP
+      And a fortress called Buda of the HRE, adjacent to here
+      And Buda holds 1 regular of the Ottoman and 2 cavalry of the Ottoman
+      And 1 regular of the HRE are besieged in Buda by the Ottoman
+      And VQ-Q172 is read as after_halving
+      When the Ottoman assaults Buda with 1 regular of the Ottoman and 2 cavalry of the Ottoman
+      And the attacker rolls 1 die in Buda, with no hits
       And the defender rolls 2 dice in Buda, with no hits
       Then the Ottoman has 1 CP left
 
@@ -528,7 +565,8 @@ Feature: Assault
       And the Ottoman and France are allied
       And Piyale, a naval leader of the Ottoman, has battle 1
       And the port of here holds 1 galley of the HRE, 2 corsairs of the Ottoman and 1 galley of France
-      And here holds 4 regulars of the HRE and Piyale
+      And Doria, a naval leader of the HRE, has battle 1
+      And here holds 4 regulars of the HRE, Piyale and Doria
       And 1 regular of the Ottoman are besieged in here by the HRE
       When the HRE assaults here with 4 regulars of the HRE
       And the attacker rolls 2 dice in here, with 1 hit
@@ -536,6 +574,7 @@ Feature: Assault
       Then by the reading controller_and_allies of VQ-Q306
       And 2 corsairs of the Ottoman and 1 galley of France return next turn
       And Piyale returns next turn
+      And here then holds Doria
       And by the reading controller_only of VQ-Q306
       And 2 corsairs of the Ottoman return next turn
       And the port of here then holds 1 galley of France

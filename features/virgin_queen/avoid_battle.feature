@@ -97,6 +97,14 @@ Feature: Avoiding battle
       And the avoid battle dice of the Ottoman show 4 and 4
       Then haven then holds no regulars of the Ottoman
 
+    @case:vq-avoid-battle-0014 @VQ-13.3-E03 @VQ-13.3-E05
+    Scenario: cavalry and the Telescope add 2
+      Given 3 regulars of France have left here for court
+      And the Ottoman has the Telescope
+      When the Ottoman avoids battle to haven with 2 regulars of the Ottoman and 1 cavalry of the Ottoman
+      And the avoid battle dice of the Ottoman show 3 and 4
+      Then haven then holds 2 regulars of the Ottoman and 1 cavalry of the Ottoman
+
     @case:vq-avoid-battle-0012 @VQ-13.3-E04
     Scenario: cavalry in the formation that comes takes 1 off
       Given it is the impulse of the Ottoman, with 2 CP
@@ -234,6 +242,13 @@ Feature: Avoiding battle
       And by the reading leaders_are_units of VQ-Q103
       And it is refused by VQ-13.3-R02
 
+    @case:vq-avoid-battle-0032 @VQ-13.3-R02
+    Scenario: where leaders are units, units still count beside them
+      Given VQ-Q103 is read as leaders_are_units
+      And yonder holds 1 regular of France and Farnese
+      When Spain avoids battle to yonder with 6 regulars of Spain
+      Then it is refused by VQ-13.3-R02
+
     @case:vq-avoid-battle-0030 @VQ-13.3-R03
     Scenario: not into a sea zone
       Given a sea zone called sea, adjacent to there
@@ -261,15 +276,6 @@ Feature: Avoiding battle
       Given Spain has intercepted the move
       When Spain avoids battle to yonder with 6 regulars of Spain
       Then it is refused by VQ-13.2-R16
-
-    @case:vq-avoid-battle-0042 @VQ-13.3-R06
-    Scenario: the power that has intercepted, by either sense of intercepted units
-      Given Spain has intercepted the move
-      When Spain avoids battle to yonder with 6 regulars of Spain
-      Then by the reading moving_units of VQ-Q161
-      And it is refused by VQ-13.2-R16
-      And by the reading intercepting_units of VQ-Q161
-      And it is refused by VQ-13.3-R06
 
     @case:vq-avoid-battle-0043 @VQ-13.3-R06
     Scenario: the formation that was intercepted
@@ -406,3 +412,47 @@ Feature: Avoiding battle
       And yonder then holds 2 regulars of Spain
       And beyond then holds 3 regulars of Spain
       And there then holds 1 regular of Spain
+
+    @case:vq-avoid-battle-0064 @VQ-13.3-P04
+    Scenario: only Alba goes
+      Given there holds Alba
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And Alba leaves with the units of Spain
+      And 0 regulars of Spain leave there
+      And the avoid battle dice of Spain show 3 and 4
+      Then yonder then holds Alba
+      And there then holds 6 regulars of Spain
+
+    @case:vq-avoid-battle-0065 @VQ-13.3-P02
+    Scenario: where a leader may never go alone, a unit must go with him
+      Given there holds Alba
+      And VQ-Q05 is read as never
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And Alba leaves with the units of Spain
+      Then how many regulars of Spain leave there is asked, from 1 to 6
+
+    @case:vq-avoid-battle-0066 @VQ-13.3-P03
+    Scenario: 1 regular goes, and Alba stays
+      Given there holds Alba
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And no leader leaves with the units of Spain
+      And 1 regular of Spain leaves there
+      And the avoid battle dice of Spain show 4 and 5
+      Then yonder then holds 1 regular of Spain
+      And there then holds 5 regulars of Spain and Alba
+
+    @case:vq-avoid-battle-0067 @VQ-13.3-P02
+    Scenario: without a leader somebody must go
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      Then how many regulars of Spain leave there is asked, from 1 to 6
+
+    @case:vq-avoid-battle-0068 @VQ-13.3-R07
+    Scenario: where a leader may never go alone, units may
+      Given VQ-Q05 is read as never
+      When Spain avoids battle to yonder with 6 regulars of Spain
+      And the avoid battle dice of Spain show 4 and 5
+      Then yonder then holds 6 regulars of Spain

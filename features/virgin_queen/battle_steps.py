@@ -63,8 +63,9 @@ def play_card(table: Table, field: str, text: str) -> None:
 # What stands on the table
 
 
-@given(parsers.re(rf"the port of {SPACE} holds (?P<what>.+)$"))
+@given(parsers.re(rf"the port of {SPACE} holds (?P<what>\d.+)$"))
 @given(parsers.re(r"the (?P<space>sea|ocean) holds (?P<what>\d.+)$"))
+@given(parsers.re(rf"the fleet in {SPACE} is (?P<what>\d.+)$"))
 def port_holds(table: Table, space: str, what: str) -> None:
     for nation, kinds in fleets(what).items():
         for kind, number in kinds.items():
@@ -145,6 +146,11 @@ def is_the_capital(table: Table, space: str, nation: str) -> None:
     table.put(f"capitals.{named(nation)}", space)
 
 
+@given(parsers.re(r"(?P<leader>[A-Z]\w+) is with the formation$"))
+def is_with_the_formation(table: Table, leader: str) -> None:
+    table.put("move.leaders", [leader])
+
+
 @given(parsers.re(r"(?P<what>.+) on their way lost the field battle$"))
 def lost_on_the_way(table: Table, what: str) -> None:
     table.put("move.marks.beaten", force(what)[0])
@@ -207,8 +213,7 @@ def dice_show(table: Table, side: str, space: str, faces: str) -> None:
 
 @when(parsers.re(rf"(?P<who>{WHO}) chooses to lose (?P<what>.+?)(?P<inside> from inside)?$"))
 def loses(table: Table, who: str, what: str, inside: str | None) -> None:
-    key = "losses_inside" if inside else "losses"
-    table.answer(key, named(who), division(what))
+    table.answer("losses_inside" if inside else "losses", named(who), division(what))
 
 
 @when(parsers.re(rf"(?P<who>{WHO}) gives up (?P<what>.+) outside and (?P<inside>.+) inside$"))
@@ -220,6 +225,12 @@ def loses_both(table: Table, who: str, what: str, inside: str) -> None:
 @when(parsers.re(rf"the die gives the odd loss in {SPACE} to (?P<powers>.+)$"))
 def odd_loss(table: Table, space: str, powers: str) -> None:
     table.answer("odd_loss", space, [named(power) for power in re.split(" and ", powers)])
+
+
+@when(parsers.re(rf"the die gives each odd loss in {SPACE} to (?P<powers>.+)$"))
+def each_odd_loss(table: Table, space: str, powers: str) -> None:
+    for power in re.split(" and ", powers):
+        table.answer("each_odd_loss", space, [named(power)])
 
 
 @when(

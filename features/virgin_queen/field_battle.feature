@@ -363,6 +363,20 @@ Feature: Field battle
       And by the reading one_per_side of VQ-Q186
       And it is refused by VQ-14-P01
 
+    @case:vq-field-battle-0047 @VQ-14-P02
+    Scenario: two cards of the defender
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      And for the defender the Ottoman plays Others, which adds 1 die
+      And the attacker rolls 3 dice in there, with no hits
+      And the defender rolls 6 dice in there, with 1 hit
+      Then by the reading any_number of VQ-Q186
+      And the formation then has 2 regulars of the HRE
+      And by the reading one_per_side of VQ-Q186
+      And it is refused by VQ-14-P02
+
   # Joint defence
 
   @VQ-9.2-E04
@@ -391,6 +405,18 @@ Feature: Field battle
       And the defender rolls 5 dice in there, with no hits
       Then there then holds no regulars of the Ottoman and no regulars of France
 
+    @case:vq-field-battle-0048 @VQ-14-S08
+    Scenario: beaten together, the controller retreats first
+      Given 6 regulars of the HRE have left here for yonder
+      And the Ottoman and France are allied
+      And yonder is controlled by France
+      And the HRE and France are at war
+      And yonder holds 2 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in yonder, with 2 hits
+      And the defender rolls 5 dice in yonder, with no hits
+      Then the retreat of France in yonder after a battle and then the retreat of the Ottoman in yonder after a battle are due
+
     @case:vq-field-battle-0042 @VQ-9.2-S03
     Scenario: an odd loss is given by the die
       Given 6 regulars of the HRE have left here for there
@@ -417,31 +443,57 @@ Feature: Field battle
       And there then holds 3 regulars of the Ottoman and no regulars of France
 
     @case:vq-field-battle-0044 @VQ-9.2-S03
-    Scenario: two odd losses among three powers go to two of them
+    Scenario: two odd losses among three powers
       Given 6 regulars of the HRE have left here for there
       And the Ottoman and France are allied
       And the Ottoman and England are allied
       And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
-      And VQ-Q129 is read as at_random_among_powers
       When the field battle is fought
       And the attacker rolls 6 dice in there, with 5 hits
       And the defender rolls 10 dice in there, with 6 hits
       And the die gives the odd loss in there to France and England
-      Then there then holds 2 regulars of the Ottoman, 1 regular of England and 1 regular of France
+      And the die gives each odd loss in there to France and France
+      Then by the reading at_random_among_powers of VQ-Q129
+      And there then holds 2 regulars of the Ottoman, 1 regular of England and 1 regular of France
+      And by the reading at_random_for_each_loss of VQ-Q129
+      And there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
 
-    @case:vq-field-battle-0046 @VQ-9.2-S03
-    Scenario: each odd loss is rolled for by itself
+    @case:vq-field-battle-0054 @VQ-9.2-S03
+    Scenario: who has no unit left takes none of the rest
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 1 regular of the Ottoman and 5 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 3 hits
+      And the defender rolls 7 dice in there, with no hits
+      Then there then holds no regulars of the Ottoman and 3 regulars of France
+
+    @case:vq-field-battle-0055 @VQ-9.2-S03
+    Scenario: the die is between those who have units left
       Given 6 regulars of the HRE have left here for there
       And the Ottoman and France are allied
       And the Ottoman and England are allied
-      And there holds 3 regulars of the Ottoman, 3 regulars of England and 3 regulars of France
-      And VQ-Q129 is read as at_random_for_each_loss
+      And there holds 1 regular of the Ottoman, 3 regulars of England and 3 regulars of France
       When the field battle is fought
-      And the attacker rolls 6 dice in there, with 5 hits
-      And the defender rolls 10 dice in there, with 6 hits
-      And the die gives the odd loss in there to France
-      And the die gives the odd loss in there to France
-      Then there then holds 2 regulars of the Ottoman, 2 regulars of England and no regulars of France
+      And the attacker rolls 6 dice in there, with 4 hits
+      And the defender rolls 8 dice in there, with no hits
+      Then odd_loss is asked of there, with england or france
+
+    @case:vq-field-battle-0056 @VQ-14-E02
+    Scenario: the controller has not fought
+      Given 2 regulars of the HRE and Schwendi have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And there is controlled by England
+      And England and France are allied
+      And England and the Ottoman are allied
+      And the HRE and England are at war
+      And there holds 2 regulars of the Ottoman and 4 regulars of France
+      And VQ-Q166 is read as controller_of_the_space
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 2 hits
+      Then Schwendi is captured by the Ottoman
 
     @case:vq-field-battle-0045 @VQ-14-E02
     Scenario: who holds the leader whom two powers beat
@@ -459,3 +511,66 @@ Feature: Field battle
       And Schwendi is captured by the Ottoman
       And by the reading first_in_impulse_order of VQ-Q166
       And Schwendi is captured by the Ottoman
+
+  # The whole move
+
+  @VQ-13.1-S11
+  Rule: A battle is part of a move, and the winner arrives
+
+    @case:vq-field-battle-0050 @VQ-14-S13
+    Scenario: the beaten defenders withdraw and are besieged
+      Given a key called Buda of the Ottoman, adjacent to here and beyond
+      And here holds 8 regulars of the HRE and Schwendi
+      And Buda holds 6 regulars of the Ottoman
+      When 8 regulars of the HRE and Schwendi march from here to Buda
+      And the attacker rolls 10 dice in Buda, with 3 hits
+      And the defender rolls 7 dice in Buda, with 2 hits
+      And 3 regulars of the Ottoman withdraw into the fortification of Buda
+      Then Buda then holds 6 regulars of the HRE and Schwendi
+      And 3 regulars of the Ottoman are then besieged in Buda
+      And the HRE besieges Buda since this impulse
+      And the HRE has 1 CP left
+      And the move is over
+
+    @case:vq-field-battle-0051 @VQ-14-R02
+    Scenario: the winner has not more units than are inside
+      Given a key called Buda of the Ottoman, adjacent to here and beyond
+      And here holds 4 regulars of the HRE
+      And Buda holds 5 regulars of the Ottoman
+      When 4 regulars of the HRE march from here to Buda
+      And the attacker rolls 4 dice in Buda, with 2 hits
+      And the defender rolls 6 dice in Buda, with 1 hit
+      And 3 regulars of the Ottoman withdraw into the fortification of Buda
+      And the HRE chooses to retreat to here
+      Then here then holds 3 regulars of the HRE
+      And Buda then holds 3 regulars of the Ottoman
+      And no besieged units are left in Buda
+
+    @case:vq-field-battle-0052 @VQ-14.1-R07
+    Scenario: a beaten formation is back where it was, and can't move again
+      Given here holds 4 regulars of the HRE
+      And there holds 5 regulars of the Ottoman
+      When 4 regulars of the HRE march from here to there
+      And the attacker rolls 4 dice in there, with 1 hit
+      And the defender rolls 6 dice in there, with 2 hits
+      Then here then holds 2 regulars of the HRE
+      And 2 regulars of the HRE in here have lost a field battle
+      And there then holds 4 regulars of the Ottoman
+      And the move is over
+
+    @case:vq-field-battle-0053 @VQ-15.2-E01
+    Scenario: a relief force
+      Given a key called Vienna of the HRE, adjacent to here and Pressburg
+      And an unfortified space called Pressburg of the Ottoman
+      And here holds 6 regulars of the HRE and Schwendi
+      And the Ottoman besieges Vienna with 4 regulars of the Ottoman
+      And 2 regulars of the HRE are besieged in Vienna
+      When 6 regulars of the HRE and Schwendi march from here to Vienna
+      And 2 regulars of the HRE of those inside Vienna join
+      And the attacker rolls 10 dice in Vienna, with 2 hits
+      And the defender rolls 5 dice in Vienna, with 1 hit
+      And the HRE gives up 1 regular of the HRE outside and 0 regulars of the HRE inside
+      Then Vienna then holds 7 regulars of the HRE and Schwendi
+      And no besieged units are left in Vienna
+      And Pressburg then holds 2 regulars of the Ottoman
+      And the Ottoman does not besiege Vienna

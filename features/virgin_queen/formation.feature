@@ -229,9 +229,100 @@ Feature: Formations
       Then the Default leader of the Huguenots is on the turn track
       And here then holds Guise and Orange
 
-    @case:vq-formation-0045
+    @case:vq-formation-0045 @VQ-5.1-D05
     Scenario: a naval leader has no Default leader
       Given Strozzi, a naval leader of France, is in here
       When Strozzi dies
       Then no Default leader is on the turn track
       And here then holds Guise
+
+    @case:vq-formation-0046 @VQ-5.1-D05
+    Scenario: the other leader is in a foreign war
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And France has 3 regulars of France and Anjou in the War in Persia against 5 units
+      When Guise dies
+      Then no Default leader is on the turn track
+      And no leader is in here
+
+    @case:vq-formation-0047 @VQ-5.1-D05
+    Scenario: the other leader is on the move
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And it is the impulse of France, with 1 CP
+      And an unfortified space called there, adjacent to here
+      And 1 regular of France and Anjou have left here for there
+      When Guise dies
+      Then no Default leader is on the turn track
+      And 1 regular of France and Anjou are on the way from here to there
+      And no leader is in here
+
+    @case:vq-formation-0048 @VQ-5.1-D05
+    Scenario: a besieged leader dies
+      Given a key called there of France
+      And France and Spain are at war
+      And there holds 3 regulars of Spain
+      And Anjou, an army leader of France, has battle 1 and command 6
+      And 1 regular of France and Anjou are besieged in there by Spain
+      When Anjou dies
+      Then no leader is besieged in there
+      And no Default leader is on the turn track
+
+    @case:vq-formation-0049 @VQ-5.1-D05
+    Scenario: a captive dies
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And Anjou is a captive of Spain
+      When Anjou dies
+      Then Anjou is no captive any more
+      And no Default leader is on the turn track
+
+    @case:vq-formation-0050 @VQ-5.1-S01
+    Scenario: the last leader dies in a foreign war
+      Given Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+      And the Ottoman has 3 regulars of the Ottoman and Ahmed in the War in Persia against 5 units
+      When Ahmed dies
+      Then no leader is in the foreign war of the Ottoman
+      And the Default leader of the Ottoman is on the turn track
+
+    @case:vq-formation-0051 @VQ-5.1-S01
+    Scenario: the last leader dies on the move
+      Given Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+      And it is the impulse of the Ottoman, with 1 CP
+      And an unfortified space called there, adjacent to here
+      And 2 regulars of the Ottoman and Ahmed have left here for there
+      When Ahmed dies
+      Then 2 regulars of the Ottoman are on the way from here to there
+      And no leader is on the move
+      And the Default leader of the Ottoman is on the turn track
+
+    @case:vq-formation-0052 @VQ-5.1-S01
+    Scenario: the last leader dies before he returns
+      Given Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+      And Ahmed is to return next turn
+      When Ahmed dies
+      Then nobody returns next turn
+      And the Default leader of the Ottoman is on the turn track
+
+    @case:vq-formation-0053 @VQ-5.1-S01
+    Scenario: others are in a foreign war and on the move, but of other powers
+      Given Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+      And the Ottoman has 3 regulars of the Ottoman and Ahmed in the War in Persia against 5 units
+      And Piyale, an army leader of the Ottoman, has battle 1 and command 8
+      And it is the impulse of the Ottoman, with 1 CP
+      And an unfortified space called there, adjacent to here
+      And 2 regulars of the Ottoman and Piyale have left here for there
+      When Guise dies
+      Then the Default leader of France is on the turn track
+      And 2 regulars of the Ottoman and Piyale are on the way from here to there
+      And no leader is in here
+
+    @case:vq-formation-0054 @VQ-5.1-D06
+    Scenario: others of his power are neither in a war nor on the move
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And Ahmed, an army leader of the Ottoman, has battle 2 and command 10
+      And the Ottoman has 3 regulars of the Ottoman and Ahmed in the War in Persia against 5 units
+      And Piyale, an army leader of the Ottoman, has battle 1 and command 8
+      And it is the impulse of the Ottoman, with 1 CP
+      And an unfortified space called there, adjacent to here
+      And 2 regulars of the Ottoman and Piyale have left here for there
+      When Guise dies
+      Then the Default leader of France is on the turn track
+      And no leader is in here

@@ -148,6 +148,15 @@ Feature: Interception
       And the interception dice of beyond show 4 and 4
       Then the move is not intercepted
 
+    @case:vq-interception-0026 @VQ-13.2-E01 @VQ-13.2-E03
+    Scenario: cavalry and the Telescope add 2
+      Given it is the impulse of Spain, with 2 CP
+      And the Ottoman has the Telescope
+      And 3 regulars of Spain have left yonder for there
+      When the Ottoman intercepts from beyond with 2 cavalry of the Ottoman
+      And the interception dice of beyond show 3 and 4
+      Then the move is intercepted by the Ottoman
+
     @case:vq-interception-0023 @VQ-13.2-E02
     Scenario: cavalry in the formation that moves takes 1 off
       Given it is the impulse of the Ottoman, with 2 CP
@@ -247,6 +256,7 @@ Feature: Interception
       And the formation waits for 3 regulars of Spain and Alba, who intercepted it
       When the interceptors are placed
       Then there then holds 3 regulars of Spain and Alba
+      And 3 regulars of Spain in there have attempted an interception
 
     @case:vq-interception-0038 @VQ-13.1-E05
     Scenario: an interceptor captures a lone leader
@@ -266,6 +276,16 @@ Feature: Interception
       And the interception dice of beyond show 6 and 6
       Then there then holds 3 regulars of Spain
       And then due is the interceptions of Spain, the field battle of France, the arrival of France and the siege check of Spain in beyond after a move
+
+    @case:vq-interception-0029 @VQ-13.2-S06
+    Scenario: the siege that was left is checked after the arrival, before what comes later
+      Given a key called beyond of France, adjacent to there
+      And beyond holds 4 regulars of Spain
+      And 1 regular of France is besieged in beyond by Spain
+      And due is the interceptions of Spain, the field battle of France, the arrival of France and the siege check of France in here after a move
+      When Spain intercepts from beyond with 3 regulars of Spain
+      And the interception dice of beyond show 6 and 6
+      Then then due is the interceptions of Spain, the field battle of France, the arrival of France, the siege check of Spain in beyond after a move and the siege check of France in here after a move
 
   # Restrictions
 
@@ -473,6 +493,14 @@ Feature: Interception
       When Spain intercepts from beyond with 2 regulars of Spain
       Then it is refused by VQ-13.2-R07
 
+    @case:vq-interception-0076 @VQ-13.2-R07
+    Scenario: a besieged leader
+      Given a key called beyond of Spain, adjacent to there
+      And beyond holds 3 regulars of France
+      And 2 regulars of Spain and Alba are besieged in beyond by France
+      When Spain intercepts from beyond with 2 regulars of Spain and Alba
+      Then it is refused by VQ-13.2-R07
+
     @case:vq-interception-0065 @VQ-13.2-R09
     Scenario: more than stand in the space
       When Spain intercepts from yonder with 5 regulars of Spain
@@ -582,6 +610,17 @@ Feature: Interception
       And the interception dice of yonder show 6 and 6
       Then the move is intercepted by Spain
 
+    @case:vq-interception-0082 @VQ-13.2-R07
+    Scenario: what is besieged elsewhere is simply besieged
+      Given a key called beyond of Spain, adjacent to there
+      And a key called refuge of Spain, adjacent to there
+      And refuge holds 2 regulars of France
+      And 1 regular of Spain is besieged in refuge by France
+      And 3 regulars of France have left beyond for there
+      And the formation was besieging units of Spain
+      When Spain intercepts from refuge with 1 regular of Spain
+      Then it is refused by VQ-13.2-R07
+
   # The enemy's allies in the enemy's space
 
   Rule: In the enemy's space its ally counts as an enemy
@@ -602,6 +641,14 @@ Feature: Interception
       And it is refused by VQ-13.2-R05
       And by the reading its_allies_too of VQ-Q47
       And court then holds 1 regular of Spain and 3 regulars of England
+
+    @case:vq-interception-0086 @VQ-13.2-R05
+    Scenario: a power that is at peace with both stands next to the target
+      Given VQ-Q47 is read as its_allies_too
+      And an unfortified space called refuge of the HRE, adjacent to court
+      And refuge holds 3 regulars of the HRE
+      When the HRE intercepts from refuge with 3 regulars of the HRE
+      Then it is refused by VQ-13.2-R05
 
   # The attempts of one power, one after the other
 
@@ -625,7 +672,7 @@ Feature: Interception
       Then there then holds 2 regulars of Spain and Alba
       And yonder then holds 4 regulars of Spain
 
-    @case:vq-interception-0092
+    @case:vq-interception-0092 @VQ-13.2-P01
     Scenario: Spain does not try
       When Spain may intercept
       And Spain intercepts no more
@@ -651,3 +698,117 @@ Feature: Interception
       And Spain chooses to intercept from refuge
       And the interception dice of refuge show 4 and 4
       Then there then holds 4 regulars of Spain and Farnese
+
+    @case:vq-interception-0095 @VQ-13.2-R04
+    Scenario: Spain can't choose a space beyond a pass
+      Given a key called refuge of Spain, adjacent to there, over a pass to there
+      And refuge holds 2 regulars of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from refuge
+      Then it is refused by VQ-13.2-R04
+
+    @case:vq-interception-0096 @VQ-5.1-L01
+    Scenario: without a leader 1 mercenary may go with 3 regulars
+      Given yonder holds 2 mercenaries of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 3 regulars of Spain intercept from yonder
+      Then how many mercenaries of Spain intercept from yonder is asked, from 0 to 1
+
+    @case:vq-interception-0097 @VQ-5.1-L01
+    Scenario: without a leader 2 mercenaries may not go with 3 regulars
+      Given yonder holds 2 mercenaries of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 3 regulars of Spain intercept from yonder
+      And 2 mercenaries of Spain intercept from yonder
+      Then it is refused by VQ-5.1-L01
+
+    @case:vq-interception-0098 @VQ-13.2-P02
+    Scenario: without regulars at least 1 mercenary goes
+      Given yonder holds 2 mercenaries of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 0 regulars of Spain intercept from yonder
+      Then how many mercenaries of Spain intercept from yonder is asked, from 1 to 2
+
+    @case:vq-interception-0099 @VQ-13.2-P04
+    Scenario: Alba stays, and 1 of 2 mercenaries intercepts where no regular is
+      Given a key called refuge of Spain, adjacent to there
+      And refuge holds 2 mercenaries of Spain and Farnese
+      When Spain may intercept
+      And Spain chooses to intercept from refuge
+      And no leader intercepts from refuge
+      And 1 mercenary of Spain intercepts from refuge
+      And the interception dice of refuge show 4 and 5
+      Then there then holds 1 mercenary of Spain
+      And refuge then holds 1 mercenary of Spain and Farnese
+
+    @case:vq-interception-0100 @VQ-13.2-R10
+    Scenario: out of a stack a leader may go alone where friends are
+      Given there holds 1 regular of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from beyond
+      And Alba intercepts from beyond
+      And 0 regulars of Spain intercept from beyond
+      And the interception dice of beyond show 3 and 4
+      Then there then holds 1 regular of Spain and Alba
+      And beyond then holds 2 regulars of Spain
+
+    @case:vq-interception-0101 @VQ-13.2-R10
+    Scenario: where no friends are a unit must go with the leader
+      When Spain may intercept
+      And Spain chooses to intercept from beyond
+      And Alba intercepts from beyond
+      Then how many regulars of Spain intercept from beyond is asked, from 1 to 2
+
+    @case:vq-interception-0102 @VQ-13.2-R10
+    Scenario: even where friends are somebody must go
+      Given there holds 1 regular of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from beyond
+      And no leader intercepts from beyond
+      Then how many regulars of Spain intercept from beyond is asked, from 1 to 2
+
+    @case:vq-interception-0103 @VQ-13.2-R10
+    Scenario: one of two leaders who are alone follows
+      Given a key called refuge of Spain, adjacent to there
+      And Requesens, an army leader of Spain, has battle 0 and command 6
+      And refuge holds Farnese and Requesens
+      And there holds 1 regular of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from refuge
+      And Farnese intercepts from refuge
+      And the interception dice of refuge show 4 and 4
+      Then there then holds 1 regular of Spain and Farnese
+      And refuge then holds Requesens
+
+    @case:vq-interception-0104 @VQ-13.2-P02
+    Scenario: units of an active minor power are offered
+      Given Venice is an active minor power of Spain
+      And yonder holds 1 regular of Venice
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 2 regulars of Spain intercept from yonder
+      Then how many regulars of Venice intercept from yonder is asked, from 0 to 1
+
+    @case:vq-interception-0105 @VQ-13.2-S04
+    Scenario: where units of minor powers may not intercept they aren't offered
+      Given Venice is an active minor power of Spain
+      And VQ-Q268 is read as not_at_all
+      And yonder holds 1 regular of Venice
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 2 regulars of Spain intercept from yonder
+      And the interception dice of yonder show 4 and 5
+      Then there then holds 2 regulars of Spain
+      And yonder then holds 2 regulars of Spain and 1 regular of Venice
+
+    @case:vq-interception-0106 @VQ-13.2-P02
+    Scenario: a naval leader, and one who has attempted before, aren't offered
+      Given Toledo, a naval leader of Spain, is in yonder
+      And yonder holds Farnese
+      And Farnese in yonder attempted an interception in this impulse
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      Then how many regulars of Spain intercept from yonder is asked, from 1 to 4

@@ -158,6 +158,17 @@ Feature: Land movement
       Then 3 regulars of France are on the way from here to there
       And then due is the field battle of France and the arrival of France
 
+    @case:vq-movement-0086 @VQ-13.1-P04
+    Scenario: case 1 in the space of an enemy that is the ally's ally
+      Given a key called there of Spain
+      And France and Spain are at war
+      And France and England are allied
+      And England and Spain are allied
+      And there holds 2 regulars of England
+      When 3 regulars of France move from here to there
+      Then 3 regulars of France are on the way from here to there
+      And then due is the field battle of France and the arrival of France
+
     @case:vq-movement-0022 @VQ-13.1-R04
     Scenario: case 1, an ally is besieged by another ally
       Given a key called there of Spain
@@ -320,6 +331,29 @@ Feature: Land movement
       And by the reading leaders_are_units of VQ-Q103
       And it is refused by VQ-13.1-R03
 
+    @case:vq-movement-0056 @VQ-13.1-R03
+    Scenario: where leaders are units, units still count beside them
+      Given an unfortified space called there
+      And VQ-Q103 is read as leaders_are_units
+      And France and Spain are at war
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And there holds 1 regular of England and Alba
+      When 3 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R03
+
+    @case:vq-movement-0057 @VQ-13.1-R03
+    Scenario: where leaders are units, besieged units still count beside them
+      Given a key called there of Spain
+      And VQ-Q103 is read as leaders_are_units
+      And France and Spain are at war
+      And France and the HRE are at war
+      And Spain and the HRE are at war
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And there holds 4 regulars of the HRE
+      And 1 regular of England and Alba are besieged in there by the HRE
+      When 3 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R03
+
     @case:vq-movement-0038 @VQ-13.1-E03
     Scenario: independent regulars never bar the way
       Given a key called there
@@ -407,6 +441,14 @@ Feature: Land movement
       When Guise moves from here to there
       Then it is refused by VQ-13.1-R09
 
+    @case:vq-movement-0054
+    Scenario: into a port of one's own with an enemy fleet
+      Given an unfortified space called there of France
+      And a sea zone called sea, adjacent to there
+      And there harbours 1 galley of Spain
+      When Guise moves from here to there
+      Then it is refused by VQ-13.1-R09
+
     @case:vq-movement-0052
     Scenario: into an independent space that is empty
       Given an unfortified space called there
@@ -418,6 +460,26 @@ Feature: Land movement
       Given an unfortified space called there of Spain
       When 1 regular of France and Guise move from here to there
       Then 1 regular of France and Guise are on the way from here to there
+
+  @VQ-23.1-R02
+  Rule: Moriscos stay near Granada
+
+    @case:vq-movement-0087
+    Scenario: 3 spaces from Granada, though only moves are bound
+      Given VQ-Q309 is read as move_action_only
+      And the Ottoman and Spain are at war
+      And it is the impulse of the Ottoman, with 1 CP
+      And Madrid holds 2 moriscos of the Ottoman
+      When 2 moriscos of the Ottoman move from Madrid to Valladolid
+      Then it is refused by VQ-23.1-R02
+
+    @case:vq-movement-0088
+    Scenario: 2 spaces from Granada
+      Given the Ottoman and Spain are at war
+      And it is the impulse of the Ottoman, with 1 CP
+      And Madrid holds 2 moriscos of the Ottoman
+      When 2 moriscos of the Ottoman move from Madrid to Valencia
+      Then 2 moriscos of the Ottoman are on the way from Madrid to Valencia
 
   # A besieger leaves
 
@@ -437,6 +499,7 @@ Feature: Land movement
 
   # Arrival
 
+  @VQ-13.1-S11
   Rule: The formation arrives
 
     Background:
@@ -489,6 +552,15 @@ Feature: Land movement
       When the formation arrives
       Then there then holds 3 regulars of France
       And then due is the siege check of France in there after a battle
+
+    @case:vq-movement-0074 @VQ-13.1-S11
+    Scenario: the besiegers have avoided battle
+      Given a key called there of France
+      And 1 regular of France is besieged in there by Spain
+      And 3 regulars of France have left here for there
+      When the formation arrives
+      Then there then holds 3 regulars of France
+      And then due is the siege check of France in there after a move
 
     @case:vq-movement-0065 @VQ-13.1-E05 @VQ-13.1-S01
     Scenario: an enemy leader is alone in an unfortified space
@@ -672,3 +744,24 @@ Feature: Land movement
       Then there then holds 4 regulars of France
       And here then holds 2 regulars of Spain
       And no besieged units are left in here
+
+    @case:vq-movement-0085 @VQ-13.1-S11
+    Scenario: one owner withdraws, the other fights
+      Given a key called here of France, adjacent to there
+      And a key called there of Spain
+      And France and Spain are at war
+      And England and Spain are allied
+      And France and England are at war
+      And it is the impulse of France, with 1 CP
+      And here holds 3 regulars of France
+      And there holds 1 regular of Spain and 1 regular of England
+      When 3 regulars of France march from here to there
+      And Spain chooses to withdraw
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 2 dice in there, with no hits
+      Then by the reading battle_with_those_outside of VQ-Q164
+      And there then holds 3 regulars of France and no regulars of England
+      And 1 regular of Spain is then besieged in there
+      And by the reading no_battle of VQ-Q164
+      And there then holds 3 regulars of France and 1 regular of England
+      And 1 regular of Spain is then besieged in there

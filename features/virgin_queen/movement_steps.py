@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from features.table import Table
-from features.virgin_queen.words import SPACE, WHO, force, named
+from features.virgin_queen.words import KINDS, SPACE, WHO, force, named
 from pytest_bdd import given, parsers, then, when
 
 ORIGIN = SPACE.replace("<space>", "<origin>")
@@ -151,7 +151,8 @@ def are_due(table: Table, what: str) -> None:
 
 @given(parsers.re(r"the formation waits for (?P<what>.+), who intercepted it$"))
 def waits_for(table: Table, what: str) -> None:
-    table.put("move.waiting", [stack(what)])
+    waiting = stack(what)
+    table.put("move.waiting", [{**waiting, "marks": {"intercepted": waiting["units"]}}])
 
 
 @given(parsers.re(rf"{SPACE} has been passed in this impulse before$"))
@@ -170,6 +171,11 @@ def left_in_the_pool(table: Table, what: str) -> None:
 @given(parsers.re(rf"(?P<leader>[A-Z]\w+) is a captive of (?P<power>{WHO})$"))
 def is_a_captive(table: Table, leader: str, power: str) -> None:
     table.put(f"captured.{leader}", named(power))
+
+
+@given(parsers.re(r"(?P<leader>[A-Z]\w+) is to return next turn$"))
+def is_to_return(table: Table, leader: str) -> None:
+    add(table, "leaders_next_turn", leader)
 
 
 # What is done
@@ -237,8 +243,9 @@ def intercepts_no_more(table: Table, power: str) -> None:
     table.answer("intercept_from", named(power), None)
 
 
-@when(parsers.re(rf"(?P<n>\d+) (?P<kind>\w+) of (?P<nation>{WHO}) intercept from {SPACE}$"))
+@when(parsers.re(rf"(?P<n>\d+) (?P<kind>\w+) of (?P<nation>{WHO}) intercepts? from {SPACE}$"))
 def so_many_intercept(table: Table, n: str, kind: str, nation: str, space: str) -> None:
+    kind = KINDS.get(kind, kind)
     table.answer("intercepting_units", f"{space} {named(nation)} {kind}", n)
 
 
@@ -293,14 +300,20 @@ def avoids_no_more(table: Table, power: str) -> None:
     table.answer("avoid_to", named(power), None)
 
 
-@when(parsers.re(rf"(?P<n>\d+) (?P<kind>\w+) of (?P<nation>{WHO}) leave {SPACE}$"))
+@when(parsers.re(rf"(?P<n>\d+) (?P<kind>\w+) of (?P<nation>{WHO}) leaves? {SPACE}$"))
 def so_many_leave(table: Table, n: str, kind: str, nation: str, space: str) -> None:
+    kind = KINDS.get(kind, kind)
     table.answer("avoiding_units", f"{space} {named(nation)} {kind}", n)
 
 
 @when(parsers.re(rf"(?P<leader>[A-Z]\w+) leaves with the units of (?P<power>{WHO})$"))
 def leader_leaves(table: Table, leader: str, power: str) -> None:
     table.answer("avoiding_leaders", named(power), [leader])
+
+
+@when(parsers.re(rf"no leader leaves with the units of (?P<power>{WHO})$"))
+def no_leader_leaves(table: Table, power: str) -> None:
+    table.answer("avoiding_leaders", named(power), [])
 
 
 @when(parsers.re(rf"(?P<power>{WHO}) withdraws(?: with only (?P<what>.+))?$"))
@@ -406,3 +419,50 @@ def default_leader(table: Table, nation: str) -> None:
 @then(parsers.re(r"no Default leader is on the turn track$"))
 def no_default_leader(table: Table) -> None:
     table.state("default_leaders", [])
+
+
+@then(parsers.re(rf"no leader is besieged in {SPACE}$"))
+def no_leader_besieged(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.leaders_inside", [])
+
+
+@then(parsers.re(r"(?P<leader>[A-Z]\w+) is no captive any more$"))
+def is_no_captive(table: Table, leader: str) -> None:
+    table.state(f"captured.{leader}", "")
+
+
+@then(parsers.re(rf"no leader is in the foreign war of (?P<power>{WHO})$"))
+def no_leader_abroad(table: Table, power: str) -> None:
+    table.state(f"foreign_wars.{named(power)}.leaders", [])
+
+
+@then(parsers.re(r"no leader is on the move$"))
+def no_leader_on_the_move(table: Table) -> None:
+    table.state("move.leaders", [])
+
+
+@then(parsers.re(r"nobody returns next turn$"))
+def nobody_returns(table: Table) -> None:
+    table.state("leaders_next_turn", [])
+
+
+@then(
+    parsers.re(
+        rf"how many (?P<kind>\w+) of (?P<nation>{WHO}) (?P<what>leave|intercept from) {SPACE}"
+        r" is asked, from (?P<least>\d+) to (?P<most>\d+)$"
+    )
+)
+def how_many(
+    table: Table, kind: str, nation: str, what: str, space: str, least: str, most: str
+) -> None:
+    key = "avoiding_units" if what == "leave" else "intercepting_units"
+    options = map(str, range(int(least), int(most) + 1))
+    table.asks(key, f"{space} {named(nation)} {kind}", *options)
+
+
+@then(parsers.re(rf"(?P<what>.+) in {SPACE} have attempted an interception$"))
+def have_attempted(table: Table, what: str, space: str) -> None:
+    units, _ = force(what)
+    for nation, kinds in units.items():
+        for kind, number in kinds.items():
+            table.state(f"spaces.{space}.intercepted.{nation}.{kind}", number)

@@ -34,6 +34,13 @@ Feature: Relief force
       When the relief battle is fought
       Then it is refused by VQ-15.2-P01
 
+    @case:vq-relief-0004
+    Scenario: a friendly space that is not besieged
+      Given 4 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the relief battle is fought
+      Then it is refused by VQ-15.2-P01
+
     @case:vq-relief-0003 @VQ-15.3-E01
     Scenario: the besiegers have gone: those inside are free
       Given the Ottoman besieges here
@@ -130,27 +137,34 @@ Feature: Relief force
       Given the Ottoman besieges here with 5 regulars of the Ottoman
       And 4 regulars of the HRE have left there for here
       And 2 regulars of the HRE are besieged in here
-      And VQ-Q175 is read as owner_chooses
       When the relief battle is fought
       And 2 regulars of the HRE of those inside here join
       And the attacker rolls 6 dice in here, with 3 hits
       And the defender rolls 6 dice in here, with 2 hits
       And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
-      Then the formation then has 2 regulars of the HRE
+      Then by the reading owner_chooses of VQ-Q175
+      And the formation then has 2 regulars of the HRE
       And 2 regulars of the HRE are then besieged in here
-
-    @case:vq-relief-0017
-    Scenario: shared evenly
-      Given the Ottoman besieges here with 5 regulars of the Ottoman
-      And 4 regulars of the HRE have left there for here
-      And 2 regulars of the HRE are besieged in here
-      And VQ-Q175 is read as as_evenly_as_possible
-      When the relief battle is fought
-      And 2 regulars of the HRE of those inside here join
-      And the attacker rolls 6 dice in here, with 3 hits
-      And the defender rolls 6 dice in here, with 2 hits
-      Then the formation then has 3 regulars of the HRE
+      And by the reading as_evenly_as_possible of VQ-Q175
+      And the formation then has 3 regulars of the HRE
       And 1 regular of the HRE are then besieged in here
+
+    @case:vq-relief-0018
+    Scenario: a minor power's units inside, by both readings
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And Venice is an active minor power of the HRE
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of Venice are besieged in here
+      And VQ-Q165 is read as they_do_not
+      When the relief battle is fought
+      And 2 regulars of Venice of those inside here join
+      And the attacker rolls 4 dice in here, with no hits
+      And the defender rolls 6 dice in here, with 4 hits
+      And the HRE gives up 2 regulars of the HRE outside and 2 regulars of Venice inside
+      Then by the reading same_power_and_its_minors of VQ-Q68
+      And the formation then has 2 regulars of the HRE
+      And by the reading same_power_only of VQ-Q68
+      And the move is over
 
   # Outcome 2
 
@@ -251,6 +265,21 @@ Feature: Relief force
       Then Zrinyi is captured by the Ottoman
       And Schwendi is captured by the Ottoman
       And 1 regular of the HRE are then besieged in here
+
+    @case:vq-relief-0043 @VQ-15.2-E01
+    Scenario: wiped out, but with those from inside it has won
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
+      Then by the reading only_if_it_has_lost of VQ-Q314
+      And the formation then has Zrinyi
+      And by the reading in_any_case of VQ-Q314
+      And Zrinyi is captured by the Ottoman
 
     @case:vq-relief-0042 @VQ-15.3-E03
     Scenario: the besiegers have lost too many to go on

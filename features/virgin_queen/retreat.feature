@@ -58,6 +58,27 @@ Feature: Retreat
       And by the reading eliminated_too of VQ-Q301
       And 2 regulars of the HRE are lost
 
+    @case:vq-retreat-0006 @VQ-13.4-E03
+    Scenario: no enemy is left there to hold its leader: the controller does
+      Given a key called Buda of the Ottoman, adjacent to there
+      And a formation has moved on from Buda in this impulse
+      And 2 regulars of the HRE and Schwendi have left Buda for there
+      When the HRE retreats from there
+      Then Schwendi is captured by the Ottoman
+
+    @case:vq-retreat-0007 @VQ-13.4-E03
+    Scenario: the besiegers hold him, not the garrison that he came to relieve
+      Given a key called Buda of the Ottoman, adjacent to Vienna
+      And a key called Vienna of Spain, adjacent to yonder
+      And the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And a formation has moved on from Buda in this impulse
+      And 2 regulars of the HRE and Schwendi have left Buda for Vienna
+      And the Ottoman besieges Vienna with 3 regulars of the Ottoman
+      And 2 regulars of Spain and 2 mercenaries of Spain are besieged in Vienna
+      When the HRE retreats from Vienna
+      Then Schwendi is captured by the Ottoman
+
     @case:vq-retreat-0005 @VQ-14.1-R01
     Scenario: what it did in this impulse goes with it
       Given 2 regulars of the HRE have left here for there
@@ -409,6 +430,14 @@ Feature: Retreat
       When the Ottoman retreats from Ronda
       And the Ottoman chooses to retreat to Malaga
       Then Malaga then holds 2 moriscos of the Ottoman
+
+    @case:vq-retreat-0074 @VQ-14.1-R02
+    Scenario: other units retreat to the third space
+      Given 4 regulars of the HRE have left here for Ronda
+      And Ronda holds 2 regulars of the Ottoman
+      When the Ottoman retreats from Ronda
+      And the Ottoman chooses to retreat to Cadiz
+      Then Cadiz then holds 2 regulars of the Ottoman
 
     @case:vq-retreat-0072
     Scenario: a move to the third space

@@ -134,6 +134,14 @@ Feature: Siege
       When the siege of here is checked after an assault of the HRE
       Then the retreat of the HRE in here after a siege is due
 
+    @case:vq-siege-0026 @VQ-15.1-R08
+    Scenario: enough besiegers are left after an assault
+      Given here holds 3 regulars of the HRE
+      And 2 regulars of the Ottoman are besieged in here by the HRE
+      When the siege of here is checked after an assault of the HRE
+      Then the HRE besieges here
+      And nothing is due
+
     @case:vq-siege-0024
     Scenario: all have gone: those inside are free
       Given 3 regulars of the Ottoman and Ahmed are besieged in here by the HRE
@@ -158,6 +166,15 @@ Feature: Siege
       And by the reading both_together of VQ-Q176
       And Spain besieges here
       And the HRE besieges here
+
+    @case:vq-siege-0027
+    Scenario: an ally that does not besiege leaves with the last besieger
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And here holds 2 regulars of Spain and 1 regular of the HRE
+      And 2 regulars of the Ottoman are besieged in here by Spain
+      When the siege of here is checked
+      Then the retreat of Spain in here after a siege and then the retreat of the HRE in here after a siege are due
 
   @VQ-15.3-R01
   Rule: A force whose siege is broken retreats
@@ -245,6 +262,33 @@ Feature: Siege
       When the HRE breaks off the siege of here
       And the HRE chooses to retreat to Szeged
       Then Szeged then holds 3 regulars of the HRE
+
+    @case:vq-siege-0040 @VQ-15.3-E05
+    Scenario: in another power's impulse those inside hold the leaders
+      Given it is the impulse of the Ottoman, with 1 CP
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And a key called Buda of the Ottoman, adjacent to far
+      And an unfortified space called far of the HRE
+      And Buda holds 2 regulars of the HRE and Zrinyi
+      And Zrinyi, an army leader of the HRE, has battle 1 and command 6
+      And 3 regulars of France are besieged in Buda
+      And far is in unrest
+      And there is in unrest
+      And yonder is in unrest
+      When the HRE breaks off the siege of Buda
+      Then Zrinyi is captured by France
+
+    @case:vq-siege-0041 @VQ-15.3-R02
+    Scenario: a leader who is not friendly
+      Given Guise, an army leader of France, has battle 1 and command 6
+      And there holds Guise
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then by the reading only_where_named of VQ-Q103
+      And there then holds 3 regulars of the HRE
+      And by the reading leaders_are_units of VQ-Q103
+      And it is refused by VQ-15.3-R02
 
     @case:vq-siege-0039
     Scenario: another besieger stays

@@ -260,3 +260,29 @@ Feature: Withdrawing into fortifications
       Then the move is over
       And 2 regulars of France are in the force pool
       And there then holds 3 regulars of France
+
+    @case:vq-withdrawal-0055 @VQ-13.4-P04
+    Scenario: its leader moves on with it, a naval leader stays
+      Given Guise, an army leader of France, has battle 2 and command 8
+      And there holds Guise
+      And Strozzi, a naval leader of France, is in there
+      When the formation in there is too weak for a siege
+      And the formation in there chooses to move on
+      And from there it goes to court
+      Then 3 regulars of France and Guise are on the way from there to court
+
+    @case:vq-withdrawal-0056 @VQ-13.4-P04
+    Scenario: it waits with its last CP
+      Given it is the impulse of France, with 1 CP
+      And VQ-Q300 is read as until_the_impulse_ends
+      When the formation in there is too weak for a siege
+      And the formation in there chooses to wait
+      Then the formation in there has to retreat before the impulse ends
+
+    @case:vq-withdrawal-0057 @VQ-13.4-R05
+    Scenario: it can't wait without CP
+      Given it is the impulse of France, with 0 CP
+      And VQ-Q300 is read as until_the_impulse_ends
+      When the formation in there is too weak for a siege
+      And the formation in there chooses to wait
+      Then it is refused by VQ-13.4-R05

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
 from rulewright.conformance.cases import Case
+from rulewright.core.frozen import leaves, merged
 from rulewright.core.operations import Rulebook
 
 
@@ -28,6 +29,9 @@ class Map(msgspec.Struct, frozen=True):
 def bindings(rulebook: Rulebook, case: Case, maps: Sequence[Map]) -> Iterator[tuple[Case, Map]]:
     """Give the ways in which the symbolic places of a case can be bound.
 
+    First those in which every place is what the case says; then, if the game knows of such, those
+    in which something lies in a place that makes it so.
+
     Args:
         rulebook: the game.
         case: a case with symbolic places.
@@ -37,33 +41,103 @@ def bindings(rulebook: Rulebook, case: Case, maps: Sequence[Map]) -> Iterator[tu
         The case with real places, and the map on which they lie. What it expects is renamed
         only: the caller asks the reference whether it still holds there.
     """
-    for on in maps:
-        if any(
-            key in ("players",) and case.position.get(key, 1) != value
-            for key, value in on.overlay.items()
-        ):
+    for fit in (None, rulebook.stands_in) if rulebook.stands_in is not None else (None,):
+        for on in maps:
+            if any(
+                key in ("players",) and case.position.get(key, 1) != value
+                for key, value in on.overlay.items()
+            ):
+                continue
+            yield from ((bound, on) for bound in _bound(rulebook, case, on, fit))
+
+
+Fits: TypeAlias = Callable[[Mapping[str, Any], str, Any], Mapping[str, Any] | None]
+"""(what a place must be, name of a place, the place) -> what a position must hold so that it can
+stand for it; None if it can't."""
+
+
+def _bound(rulebook: Rulebook, case: Case, on: Map, fit: Fits | None) -> Iterator[Case]:
+    """Give the ways in which a case can be put on one map.
+
+    Args:
+        rulebook: the game.
+        case: the case.
+        on: the map.
+        fit: what makes a place fit; None for the ways in which every place fits by itself. With
+            it, these aren't given again.
+    """
+    exact = {
+        name: {p for p, facts in on.places.items() if rulebook.binds(wanted, facts)}
+        for name, wanted in case.places.items()
+    }
+    candidates: dict[str, dict[str, Mapping[str, Any]]] = {}
+    for name, wanted in case.places.items():
+        found: dict[str, Mapping[str, Any] | None] = {
+            place: {} if place in exact[name] else fit and fit(wanted, place, facts)
+            for place, facts in on.places.items()
+        }
+        fitting = [(place, needs) for place, needs in found.items() if needs is not None]
+        candidates[name] = dict(sorted(fitting, key=lambda one: len(leaves(one[1]))))
+    order = _connected_first(rulebook.links, case)
+    for names in _assignments(rulebook.links, case, on, candidates, {}, order):
+        if fit is not None and all(place in exact[name] for name, place in names.items()):
             continue
-        for names in _assignments(rulebook, case, on, {}, list(case.places)):
-            bound = rename(msgspec.to_builtins(case), names)
-            bound["places"] = {}
-            bound["position"] = {**bound["position"], **on.overlay}
-            yield msgspec.convert(bound, Case), on
+        told = msgspec.to_builtins(case)
+        bound = rename(told, names)
+        bound["answers"] = rename(told.get("answers", {}), names, between=" ")
+        if case.expect.ask is not None:
+            bound["expect"]["ask"] = rename(told["expect"]["ask"], names, between=" ")
+        bound["places"] = {}
+        position = {**bound["position"], **on.overlay}
+        for name, place in names.items():
+            position = merged(candidates[name][place], position)
+        bound["position"] = position
+        yield msgspec.convert(bound, Case)
+
+
+def _connected_first(links: Sequence[str], case: Case) -> list[str]:
+    """Order the places of a case so that each comes soon after one that it touches."""
+    left, order = list(case.places), list[str]()
+    while left:
+        touching = (name for name in left if any(_said(links, case, name, one) for one in order))
+        name = next(touching, left[0])
+        left.remove(name)
+        order.append(name)
+    return order
 
 
 def _assignments(
-    rulebook: Rulebook, case: Case, on: Map, names: dict[str, str], left: list[str]
+    links: Sequence[str],
+    case: Case,
+    on: Map,
+    candidates: Mapping[str, Mapping[str, Any]],
+    names: dict[str, str],
+    left: Sequence[str],
 ) -> Iterator[dict[str, str]]:
     if not left:
-        yield dict(names)
+        yield {name: names[name] for name in case.places}
         return
     name, rest = left[0], left[1:]
-    for place in on.places:
-        if place in names.values() or not rulebook.binds(case.places[name], on.places[place]):
-            continue
-        if _neighbours_fit(rulebook.links, case, on, names, name, place):
+    near = next((names[other] for other in names if _said(links, case, name, other)), None)
+    places: Iterable[str] = candidates[name]
+    if near is not None:
+        touched = {*getattr(on.places[near], links[0])}
+        places = [place for place in places if place in touched]
+    for place in places:
+        if place not in names.values() and _neighbours_fit(links, case, on, names, name, place):
             names[name] = place
-            yield from _assignments(rulebook, case, on, names, rest)
+            yield from _assignments(links, case, on, candidates, names, rest)
             del names[name]
+
+
+def _said(links: Sequence[str], case: Case, one: str, other: str) -> set[str]:
+    """Return the ways in which a case says that two of its places touch."""
+    wanted = case.places
+    return {
+        link
+        for link in links
+        if other in wanted[one].get(link, ()) or one in wanted[other].get(link, ())
+    }
 
 
 def _neighbours_fit(
@@ -77,11 +151,7 @@ def _neighbours_fit(
     """
     wanted, there = case.places, on.places[place]
     for other, other_place in names.items():
-        said = {
-            link
-            for link in links
-            if other in wanted[name].get(link, ()) or name in wanted[other].get(link, ())
-        }
+        said = _said(links, case, name, other)
         if said:
             said.add(links[0])
             if said != {link for link in links if other_place in getattr(there, link)}:
@@ -92,19 +162,25 @@ def _neighbours_fit(
     return True
 
 
-def rename(value: Any, names: Mapping[str, str]) -> Any:
+def rename(value: Any, names: Mapping[str, str], *, between: str = ".") -> Any:
     """Return plain JSON in which every symbolic name, as a key or a text, is replaced.
 
-    Dotted paths are renamed step by step.
+    Args:
+        value: plain JSON.
+        names: the symbolic names, each with what is put for it.
+        between: what divides texts of which each part may be a name: dotted paths are renamed step
+            by step, and subjects of asks (`here france regulars`) word by word.
     """
     if isinstance(value, str):
         if value in names:
             return names[value]
-        return (
-            ".".join(names.get(step, step) for step in value.split(".")) if "." in value else value
-        )
+        parts = value.split(between)
+        return between.join(names.get(part, part) for part in parts) if len(parts) > 1 else value
     if isinstance(value, Mapping):
-        return {rename(key, names): rename(item, names) for key, item in value.items()}
+        return {
+            rename(key, names, between=between): rename(item, names, between=between)
+            for key, item in value.items()
+        }
     if isinstance(value, (list, tuple)):
-        return [rename(item, names) for item in value]
+        return [rename(item, names, between=between) for item in value]
     return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -47,6 +48,9 @@ class Planned(msgspec.Struct, frozen=True):
     places: Mapping[str, Any] | None = None
     permuted: PlayCase | None = None
 
+
+BINDINGS = 500
+"""In no more than so many ways a case is put on the maps that there are."""
 
 REMEMBERED = 5000
 """How many cases are remembered at once, so that memory stays flat however many are played."""
@@ -151,7 +155,7 @@ class Planner:
                 if board not in self.greeting.components:
                     raise Unplayable(f"it doesn't have board {board}")
             return case, None if case.position.get("boards") else self._on_its_map(case)
-        for bound, on in bindings(self.rulebook, case, self._maps):
+        for bound, on in islice(bindings(self.rulebook, case, self._maps), BINDINGS):
             places = on.places if on.own else None
             try:
                 there = derived(bound, lay(self.rulebook, bound, places=places))

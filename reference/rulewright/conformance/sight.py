@@ -119,7 +119,8 @@ def _laid(planner: Planner, case: Case) -> Laid | None:
     maps: list[Mapping[str, Any] | None] = [None]
     if isinstance(planner.greeting.map, Mapping):
         kind = planner.rulebook.place
-        maps.append({name: msgspec.convert(p, kind) for name, p in planner.greeting.map.items()})
+        own = {name: msgspec.convert(p, kind) for name, p in planner.greeting.map.items()}
+        maps = [None, own] if case.position.get("boards") else [own, None]
     for places in maps:
         with suppress(Impossible, BadData):
             return lay(planner.rulebook, case, places=places)

@@ -92,6 +92,8 @@ def read_toml(file: Path, kind: type[Any] | None = None) -> Any:
         raise BadData(f"{file}: can't be read: {error.strerror or error}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadData(f"{file}: not TOML: {error}") from None
+    except RecursionError:
+        raise BadData(f"{file}: its lists are too deep one in another to be read") from None
     except msgspec.ValidationError as error:
         raise BadData(f"{file}: {error}{_entry(plain, str(error))}") from None
 

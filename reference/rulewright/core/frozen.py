@@ -120,6 +120,13 @@ def _default(kind: type[Any]) -> Any:
     return kind()
 
 
+def _must_say_something(value: object) -> bool:
+    """Tell whether a struct has a field without a default, so that none stands for no entry."""
+    return isinstance(value, msgspec.Struct) and any(
+        field.required for field in msgspec.structs.fields(value)
+    )
+
+
 def absent(other: object) -> Any:
     """Return what a missing entry stands for, told by the value that the other side has."""
     if isinstance(other, msgspec.Struct):
@@ -158,6 +165,9 @@ def difference(before: object, after: object) -> Any:
                 changes[key] = None
                 continue
             if key not in before and _lasts(after[key]):
+                if _must_say_something(after[key]):
+                    changes[key] = plain(after[key])
+                    continue
                 changes[key] = {}  # it is new, even if it holds nothing but defaults
             old = before[key] if key in before else absent(after[key])
             pairs.append((key, old, after[key] if key in after else absent(before[key])))
@@ -196,7 +206,7 @@ def merged(value: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, An
     for key, new in changes.items():
         if isinstance(new, dict):
             result[key] = merged(result.get(key) or {}, new)
-        elif new is None:
+        elif new is None or new == "":  # no text: so says a field by its default, or no entry
             result.pop(key, None)
         else:
             result[key] = new

@@ -176,6 +176,8 @@ class Rulebook(msgspec.Struct, frozen=True):
             each as the fields that a position on it holds, and its places by name.
         tick: (game, position, open operation, position after it) -> the latter with its agenda.
         binds: (what a place must be, a place) -> whether it can stand for it.
+        stands_in: (what a place must be, name of a place, the place) -> what a position must hold
+            so that it can stand for it all the same (a control marker, say); None if it can't.
         over: (game, position) -> how the game has ended or would end if judged; "" if it goes on.
         begun: (game, position) -> whether the game is under way; before that it is set up.
         lacks: (game, position) -> what is missing on the table, so that something that a rule may
@@ -229,6 +231,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     begun: Callable[[Any, Any], bool] = _under_way
     lacks: Callable[[Any, Any], str] = _nothing
     links: tuple[str, ...] = ("adjacent",)
+    stands_in: Callable[..., Mapping[str, Any] | None] | None = None
     own_maps: OwnMaps | None = None
 
     @property

@@ -35,6 +35,7 @@ DICE = (
 LOSSES = (
     AskDoc("losses", "who chooses", "a division", "the land units that are lost"),
     AskDoc("odd_loss", "the space", "names drawn", "who takes what can't be shared evenly"),
+    AskDoc("each_odd_loss", "the space", "names drawn", "who takes one such loss (VQ-Q129)"),
 )
 RETREAT_TO = AskDoc("retreat_to", "the power", "one option", "the space to which it retreats")
 
@@ -129,7 +130,10 @@ BATTLE_OPERATIONS: tuple[Operation, ...] = (
             AskDoc("joining_leaders", "the space", "some options", "the leaders who join"),
             *DICE,
             *LOSSES,
-            AskDoc("losses_inside", "who chooses", "a division", "the losses of those from inside"),
+            AskDoc(
+                "losses_outside", "who chooses", "a division", "those of the relief force (VQ-Q175)"
+            ),
+            AskDoc("losses_inside", "who chooses", "a division", "those of the others (VQ-Q175)"),
             AskDoc(
                 "units_into_fortification",
                 "the space, the nation and the kind",

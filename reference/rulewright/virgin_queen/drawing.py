@@ -208,18 +208,23 @@ def _that_matter(game: Game, position: Position, highlighted: Collection[str]) -
     return [name for name in every if name in kept]
 
 
+def called(power: str) -> str:
+    """Return what a power or a nation is called."""
+    return "HRE" if power == "hre" else power.capitalize()
+
+
 def _besides(position: Position) -> list[str]:
     """Say what isn't drawn: whose impulse it is, and who is at war or allied with whom."""
     impulse = position.impulse
-    lines = [f"impulse of {impulse.power}, {impulse.cp} CP left"] if impulse.power else []
+    lines = [f"impulse of {called(impulse.power)}, {impulse.cp} CP left"] if impulse.power else []
     for what, pairs in (("at war", position.wars), ("allied", position.alliances)):
         if pairs:
-            lines.append(f"{what}: {', '.join(' and '.join(pair) for pair in pairs)}")
+            lines.append(f"{what}: {', '.join(' and '.join(map(called, pair)) for pair in pairs)}")
     if position.active:
-        active = (f"{minor} of {major}" for minor, major in position.active.items())
+        active = (f"{called(one)} of {called(other)}" for one, other in position.active.items())
         lines.append(f"active minor powers: {', '.join(active)}")
     if position.captured:
-        held = (f"{leader} by {power}" for leader, power in position.captured.items())
+        held = (f"{leader} by {called(power)}" for leader, power in position.captured.items())
         lines.append(f"captured: {', '.join(held)}")
     return lines
 
@@ -259,6 +264,10 @@ def _on_its_way(position: Position, move: Move, highlighted: Collection[str]) ->
         *_forces(move.units, "move.units", highlighted),
         *_leaders(position, move.leaders, "move.leaders", highlighted),
     ]
+    for stack in move.waiting:
+        tokens.append(Token("words", "#ffffff", "waiting to be placed", "formations that wait"))
+        tokens.extend(_forces(stack.units, "move.waiting", highlighted))
+        tokens.extend(_leaders(position, stack.leaders, "move.waiting", highlighted))
     return Tile("", _rows(tokens))
 
 
@@ -276,7 +285,11 @@ def _markers(space: Space, path: str, highlighted: Collection[str]) -> Iterator[
     if space.control or differs:
         power = space.control or "no"
         side = f", {space.religion} side up" if space.religion else ""
-        says = f"control marker of {space.control}{side}" if space.control else "no control marker"
+        says = (
+            f"control marker of {called(space.control)}{side}"
+            if space.control
+            else "no control marker"
+        )
         yield Token("marker", COLOURS[space.control], SHORT.get(power, power), says, differs)
     for field, says in (("unrest", "unrest"), ("fortress", "fortress built")):
         there, differs = getattr(space, field), _differs(f"{path}.{field}", highlighted)
@@ -288,7 +301,7 @@ def _markers(space: Space, path: str, highlighted: Collection[str]) -> Iterator[
     differs = _differs(f"{path}.siege", highlighted)
     for power, since in space.siege.items():
         since_when = "since this impulse" if since == "new" else "since an earlier impulse"
-        says = f"besieged by {power} {since_when}"
+        says = f"besieged by {called(power)} {since_when}"
         yield Token("words", "#ffe9c4", f"siege: {SHORT[power]} ({since})", says, differs)
     if differs and not space.siege:
         yield Token("words", "#ffe9c4", "no siege", "no siege", True)
@@ -300,7 +313,7 @@ def _forces(forces: Forces, path: str, highlighted: Collection[str]) -> Iterator
             number = getattr(forces[nation], kind) if nation in forces else 0
             differs = _exactly(f"{path}.{nation}.{kind}", highlighted)
             if number or differs:
-                says = f"{number} {kind} of {nation}"
+                says = f"{number} {kind} of {called(nation)}"
                 text = f"{number} {SHORT[nation]} {LETTERS[kind]}"
                 yield Token("round", COLOURS[nation], text, says, differs)
 
@@ -322,7 +335,7 @@ def _leaders(
         leader = position.leaders.get(name, Leader("independent"))
         ratings = f"{leader.battle}" if leader.naval else f"{leader.battle}-{leader.command}"
         sort = "naval leader" if leader.naval else "army leader"
-        says = f"{name}, {sort} of {leader.nation}, battle {leader.battle}"
+        says = f"{name}, {sort} of {called(leader.nation)}, battle {leader.battle}"
         says += "" if leader.naval else f", command {leader.command}"
         yield Token("leader", COLOURS[leader.nation], f"{_cut(name)} {ratings}", says, differs)
     if differs and not names:
@@ -335,7 +348,7 @@ def _fleets(space: Space, path: str, highlighted: Collection[str]) -> Iterator[T
             number = getattr(space.fleets[nation], kind) if nation in space.fleets else 0
             differs = _exactly(f"{path}.fleets.{nation}.{kind}", highlighted)
             if number or differs:
-                says = f"{number} {kind.replace('_', '-')} of {nation}"
+                says = f"{number} {kind.replace('_', '-')} of {called(nation)}"
                 text = f"{number} {SHORT[nation]} {LETTERS[kind]}"
                 yield Token("ship", COLOURS[nation], text, says, differs)
 
@@ -347,8 +360,9 @@ def _marks(space: Space, path: str, highlighted: Collection[str]) -> Iterator[To
         for nation, force in forces.items():
             number = sum(getattr(force, kind) for kind in LAND_UNITS)
             words = f"{number} {SHORT[nation]} {mark}"
-            yield Token("words", "#ffffff", words, f"{number} of {nation}: {mark} in this impulse",
-                        _differs(f"{path}.{mark}", highlighted))  # fmt: skip
+            says = f"{number} of {called(nation)}: {mark} in this impulse"
+            differs = _differs(f"{path}.{mark}", highlighted)
+            yield Token("words", "#ffffff", words, says, differs)
 
 
 def _rows(tokens: Iterable[Token]) -> tuple[tuple[Token, ...], ...]:
@@ -587,8 +601,8 @@ def _frame(tile: Tile, middle: Point) -> Element:
 def _symbol(place: Place, middle: Point, radius: float, fortified: bool) -> Element:
     """Draw the symbol of a space in its home colours: a square, an eight-pointed star, a circle."""
     colour = COLOURS[place.home]
-    says = [place.kind, f"home space of {place.home}" if place.home else "independent"]
-    says += [f"and of {place.upper}"] if place.upper else []
+    says = [place.kind, f"home space of {called(place.home)}" if place.home else "independent"]
+    says += [f"and of {called(place.upper)}"] if place.upper else []
     says += ["capital"] if place.capital else []
     says += ["fortress built"] if fortified and place.kind == "unfortified" else []
     kind = "fortress" if fortified and place.kind == "unfortified" else place.kind

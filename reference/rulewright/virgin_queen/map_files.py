@@ -6,6 +6,7 @@ import difflib
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
@@ -525,7 +526,14 @@ def _notes(read: MapFile, places: Mapping[str, Place]) -> Iterator[str]:
                 f"{count.what}: {count.here} on this map, {count.printed} on the printed one "
                 f"({count.clause})"
             )
-    for space in read_toml(europe_file(), MapFile).space:
-        if "name" in space.printed and space.name not in places:
-            yield f"the rulebook names {space.name} ({space.printed['name']}), this map doesn't"
+    for name, clause in _named_by_the_rulebook().items():
+        if name not in places:
+            yield f"the rulebook names {name} ({clause}), this map doesn't"
     yield from (f"not known: {gap.what} ({gap.source})" for gap in read.missing)
+
+
+@cache
+def _named_by_the_rulebook() -> Mapping[str, str]:
+    """Return the spaces that the rulebook names, each with a clause that does."""
+    read: MapFile = read_toml(europe_file(), MapFile)
+    return {one.name: one.printed["name"] for one in read.space if "name" in one.printed}

@@ -38,6 +38,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     defenders,
 )
 from rulewright.virgin_queen.s15_siege import is_relief
+from rulewright.virgin_queen.situations import some_situation
 
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
@@ -256,6 +257,36 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     )
 
 
+def stands_in(wanted: Mapping[str, Any], name: str, place: Place) -> Mapping[str, Any] | None:
+    """Tell by which markers a space can stand for a symbolic one that it isn't itself.
+
+    A control marker makes a space one of a power, and a fortress is built in an unfortified space.
+    What else depends on whose home space it is, or on whether it is a key, the reference finds out
+    when it plays the case there.
+
+    Args:
+        wanted: what the symbolic place must be: the fields of a place.
+        name: the name of the real one.
+        place: the real one.
+
+    Returns:
+        What a position must hold so that the place fits, unless the case says otherwise; None if
+        no marker can make it fit.
+    """
+    told = {field: value for field, value in wanted.items() if field not in (*LINKS, "apart")}
+    kind, home = told.pop("kind", place.kind), told.pop("home", place.home)
+    if any(getattr(place, field) != value for field, value in told.items()):
+        return None
+    if kind != place.kind and ("sea zone" in (kind, place.kind) or kind == "unfortified"):
+        return None
+    markers: dict[str, Any] = {}
+    if kind != place.kind and place.kind == "unfortified":
+        markers["fortress"] = True
+    if home != place.home:
+        markers["control"] = home
+    return {"spaces": {name: markers}} if markers else {}
+
+
 def over(game: Game, position: Position) -> str:
     """Tell how the game has ended; "" since victory isn't carried out yet."""
     return ""
@@ -274,9 +305,14 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
     yield
 
 
-def no_situation(*_: Any, **__: Any) -> Situation:
-    """Draw nothing yet."""
-    raise Impossible("there are no situations yet")
+def situations(*drawn_from: Any, **wanted: Any) -> Situation:
+    """Draw a position and an operation in it, as `some_situation` does.
+
+    Args:
+        drawn_from: its arguments, but for the engine that carries out the agenda.
+        wanted: those that are named.
+    """
+    return some_situation(*drawn_from, **wanted, engine=(OPERATIONS, open_operations, tick))
 
 
 GAME = Rulebook(
@@ -305,7 +341,8 @@ GAME = Rulebook(
     set_up="",
     begin_game=begin_game,
     begin_turn=begin_turn,
-    situations=no_situation,
+    situations=situations,
     links=LINKS,
+    stands_in=stands_in,
     own_maps=OwnMaps(look, read_places, draw_map),
 )

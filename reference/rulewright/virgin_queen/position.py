@@ -327,7 +327,7 @@ class ForeignWar(Ordered, frozen=True):
 
     unordered: ClassVar[tuple[str, ...]] = ("leaders",)
 
-    card: str
+    card: str = ""
     units: Forces = EMPTY
     leaders: tuple[str, ...] = ()
     foreign: Count = 0
@@ -470,7 +470,7 @@ def followed_by(position: Position, *due: Due) -> Position:
 
 def size(force: Force) -> int:
     """Return how many land units a force has, of whatever kind."""
-    return sum(getattr(force, kind) for kind in LAND_UNITS)
+    return sum(msgspec.structs.astuple(force))
 
 
 def land_units(forces: Forces) -> int:

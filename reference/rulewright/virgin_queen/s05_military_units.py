@@ -13,6 +13,7 @@ from rulewright.virgin_queen.position import (
     DUTCH,
     HUGUENOT,
     LAND_UNITS,
+    MARKS,
     MINOR_POWERS,
     Force,
     Forces,
@@ -203,7 +204,7 @@ def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
     if leader not in position.leaders:
         raise Impossible(f"leaders: there is no {leader}")
     gone = position.leaders[leader]
-    position = _without_leader(position, leader)
+    position = without_leader(position, leader)
     left = [
         name
         for name, other in position.leaders.items()
@@ -230,8 +231,8 @@ def _in_play(position: Position, leader: str) -> bool:
     return in_spaces or abroad or (position.move is not None and leader in position.move.leaders)
 
 
-def _without_leader(position: Position, leader: str) -> Position:
-    """Take a leader off the table, wherever he is."""
+def without_leader(position: Position, leader: str) -> Position:
+    """Take a leader out of the game, wherever he is."""
 
     def others(names: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(name for name in names if name != leader)
@@ -248,9 +249,12 @@ def _without_leader(position: Position, leader: str) -> Position:
     }
     move = position.move
     if move is not None:
-        move = replace(move, leaders=others(move.leaders))
+        waiting = tuple(replace(one, leaders=others(one.leaders)) for one in move.waiting)
+        move = replace(move, leaders=others(move.leaders), waiting=waiting)
+    did = {mark: others(getattr(position.impulse, mark)) for mark in MARKS}
     return replace(
         position,
+        impulse=replace(position.impulse, **did),
         spaces=frozen_map(spaces),
         leaders=frozen_map({n: one for n, one in position.leaders.items() if n != leader}),
         captured=frozen_map({n: by for n, by in position.captured.items() if n != leader}),

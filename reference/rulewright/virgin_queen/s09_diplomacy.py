@@ -88,7 +88,8 @@ def share_losses(
         if not able:
             return shares
         count = 1 if several else min(left, len(able))
-        drawn = yield from Draw("odd_loss", subject, able, count)
+        key = "each_odd_loss" if several else "odd_loss"
+        drawn = yield from Draw(key, subject, able, count)
         for name in drawn:
             shares[name] += 1
         left = left - count if several else 0

@@ -543,8 +543,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
 
     controls = controller(game, position, move.target)
-    there = space_of(position, move.target)
-    besieged = bool(there.siege or there.inside or there.leaders_inside)
+    besieged = bool(space_of(position, move.target).siege)
     attacked = is_enemy(position, controls, power) or bool(hostile) or besieged
     if attacked and is_fortified(game, position, move.target):
         after = "battle" if move.fought else "withdrawal" if move.withdrawn else "move"
@@ -731,6 +730,7 @@ def resolve_interceptions(game: Game, position: Position, power: str) -> Play[Po
         The position after its attempts.
     """
     while position.move is not None:
+        cite("VQ-13.2-P01")
         ways = origins(game, position, power)
         origin = yield from Choose("intercept_from", power, ways, optional=True)
         if not origin:
@@ -864,8 +864,9 @@ def intercept(
 
 def _require_played(power: str) -> None:
     """Refuse a reaction of units that nobody plays (24.1, 24.7)."""
-    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R02"
-    require(power in MAJOR_POWERS, clause, f"{power} neither intercepts nor avoids battle")
+    why = f"{power} neither intercepts nor avoids battle"
+    require(power != INDEPENDENT, "VQ-24.7-R01", why)
+    require(power in MAJOR_POWERS, "VQ-24.1-R02", why)
 
 
 def _require_interceptors(
@@ -932,10 +933,10 @@ def _modifiers(
     if power == OTTOMAN:
         if any(force.cavalry for force in units.values()):
             cite("VQ-13.2-E01" if intercepts else "VQ-13.3-E03")
-            total += game.rules.cavalry_modifier
+            total = game.rules.cavalry_modifier
     elif mover == OTTOMAN and any(force.cavalry for force in move.units.values()):
         cite("VQ-13.2-E02" if intercepts else "VQ-13.3-E04")
-        total -= game.rules.cavalry_modifier
+        total = -game.rules.cavalry_modifier
     if TELESCOPE in position.bonuses.get(power, ()):  # type: ignore[call-overload]  # a power
         cite("VQ-13.2-E03" if intercepts else "VQ-13.3-E05")
         total += game.rules.telescope_modifier
@@ -1182,9 +1183,8 @@ def _require_avoider(game: Game, position: Position, power: str) -> None:
     move, mover = the_move(position), active_power(position)
     _require_played(power)
     caught = move.intercepted_by
-    moving = reading(game.rules, "VQ-Q161") == "moving_units"
     require(
-        not (caught and power == (mover if moving else caught)),
+        not (caught and power == mover),
         "VQ-13.3-R06",
         f"the units of {power} were caught in an interception",
     )
@@ -1426,10 +1426,8 @@ def _can_move(
 ) -> bool:
     """Tell whether a formation may move to a space and has the CP."""
     try:
-        play = declare_move(game, position, origin, target, units, leaders)
-        next(play)
-    except StopIteration:
-        return True
+        for _ in declare_move(game, position, origin, target, units, leaders):
+            pass
     except Illegal:
         return False
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -50,7 +50,7 @@ from rulewright.virgin_queen.s02_game_map import (
     power_of,
     units_of,
 )
-from rulewright.virgin_queen.s05_military_units import battle_rating
+from rulewright.virgin_queen.s05_military_units import battle_rating, without_leader
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
@@ -66,7 +66,6 @@ from rulewright.virgin_queen.s13_land_movement import (
     acting_side,
     capture,
     choose_units,
-    defenders,
     enter,
     has_enemy_units,
     hostile_powers,
@@ -191,7 +190,9 @@ def what_is_left(
 def roll_hits(rules: Rules, key: str, subject: str, dice: int) -> Play[int]:
     """Roll dice and count the hits: each 5 or 6 is one (14, step 6; 15.1, step 7)."""
     counts = tuple(int(face >= rules.hit_on) for face in range(1, 7))
-    shown = yield from Roll(key, subject, max(dice, 0), reads=Tally("hits", counts))
+    if dice <= 0:
+        return 0
+    shown = yield from Roll(key, subject, dice, reads=Tally("hits", counts))
     return sum(counts[face - 1] for face in shown)
 
 
@@ -224,13 +225,16 @@ def field_battle(
         Impossible: there is no formation under way, or nobody to fight.
     """
     power, space = active_power(position), the_move(position).target
-    if not defenders(game, position):
-        raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
-    position = reinforced(game, position, attacker_responses, defender_responses)
+    if attacker_responses or defender_responses:
+        position = reinforced(game, position, attacker_responses, defender_responses)
     cite("VQ-14-D02", "VQ-14-D03")
     move = the_move(position)
     attacker = side_of(position, move.units, move.leaders)
     defender = defending_force(game, position)
+    if not defender.units:
+        raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
+    if not set(defender.powers) & set(MAJOR_POWERS):
+        cite("VQ-24.1-E02")
     fought = yield from fight(
         game,
         position,
@@ -261,11 +265,14 @@ def field_battle(
 def defending_force(game: Game, position: Position) -> Side:
     """Return all that defend the target of the move under way, as one force (14, 9.2)."""
     power, space = active_power(position), the_move(position).target
-    units = defenders(game, position)
+    there = space_of(position, space)
     hostile = hostile_powers(game, position, space, power)
+    units = of_nations(
+        there.units, [nation for nation in there.units if power_of(position, nation) in hostile]
+    )
     leaders = tuple(
         name
-        for name in space_of(position, space).leaders
+        for name in there.leaders
         if power_of(position, position.leaders[name].nation) in hostile
     )
     return as_one_force(position, units, leaders, power)
@@ -289,7 +296,6 @@ def reinforced(
 
 
 def _require_response(card: Card, powers: Sequence[str]) -> None:
-    cite("VQ-14-S01")
     require(card.power in powers, "VQ-14-S01", f"{card.power} has no units on this side")
 
 
@@ -327,10 +333,18 @@ def fight(
     if defence_dice is None:
         defence_dice = defender_dice(game.rules, units, battle_rating(position, defender.leaders))
 
-    may_play(game, attacker_cards, attacker.powers, "VQ-14-P01", "VQ-14-P01")
-    may_play(game, defender_cards, defender.powers, "VQ-14-P02", "VQ-14-P03")
-    attack_dice += sum(card.dice for card in attacker_cards)
-    defence_dice += sum(card.dice for card in defender_cards)
+    for card in attacker_cards:
+        require(has_part(card, attacker.powers), "VQ-14-P01", f"{card.power} doesn't attack here")
+    joint = len(defender.powers) > 1
+    for card in defender_cards:
+        mine = has_part(card, defender.powers)
+        if joint:
+            require(mine, "VQ-14-P03", f"{card.power} doesn't defend here")
+        else:
+            require(mine, "VQ-14-P02", f"{card.power} doesn't defend here")
+    require_one_each(game, attacker_cards, defender_cards)
+    attack_dice = max(attack_dice + sum(card.dice for card in attacker_cards), 0)
+    defence_dice = max(defence_dice + sum(card.dice for card in defender_cards), 0)
 
     cite("VQ-14-S07")
     attack = yield from roll_hits(game.rules, "attacker_dice", subject, attack_dice)
@@ -342,22 +356,17 @@ def fight(
     return what_is_left(attackers, units, attack, defence, attack_dice, defence_dice)
 
 
-def may_play(game: Game, cards: Cards, powers: Sequence[str], alone: str, together: str) -> None:
-    """Refuse combat cards of a power that has no part in the battle (14, steps 4 and 5; 15.1).
+def has_part(card: Card, powers: Sequence[str]) -> bool:
+    """Tell whether a combat card is played by a major power with units on that side."""
+    return card.power in powers and card.power in MAJOR_POWERS
 
-    Args:
-        game: rules and components.
-        cards: the cards of one side.
-        powers: the powers that command units of this side.
-        alone: the clause by which the power of this side may play them.
-        together: the clause by which several powers may.
-    """
-    clause = together if len(powers) > 1 else alone
-    for card in cards:
-        takes_part = card.power in powers and card.power in MAJOR_POWERS
-        require(takes_part, clause, f"{card.power} has no units in this battle to play {card.name}")
-    if reading(game.rules, "VQ-Q186") == "one_per_side":
-        require(len(cards) < 2, alone, "a side plays one combat card in a battle")
+
+def require_one_each(game: Game, attacker_cards: Cards, defender_cards: Cards) -> None:
+    """Refuse a second combat card of a side, by a reading of VQ-Q186."""
+    if reading(game.rules, "VQ-Q186") == "any_number":
+        return
+    require(len(attacker_cards) < 2, "VQ-14-P01", "the attacker plays one combat card")
+    require(len(defender_cards) < 2, "VQ-14-P02", "the defender plays one combat card")
 
 
 # 14  Losses
@@ -464,9 +473,10 @@ def leader_home(game: Game, position: Position, name: str) -> Position:
 
 
 def without_leaders(position: Position, names: Collection[str]) -> Position:
-    """Take leaders who are eliminated out of the game; they aren't in any space of it."""
-    left = {name: leader for name, leader in position.leaders.items() if name not in names}
-    return replace(position, leaders=frozen_map(left))
+    """Take leaders who are eliminated out of the game."""
+    for name in names:
+        position = without_leader(position, name)
+    return position
 
 
 # 14  Who retreats
@@ -488,22 +498,28 @@ def outcome(
         The position with the retreats due, that of the controller of the space first.
     """
     move = the_move(position)
+    if fought.attackers_left if won else fought.defenders_left:
+        cite("VQ-14-E01")
     nobody_stays = not (fought.attackers_left if won else fought.defenders_left)
     if fought.wiped_out:
         stays = reading(game.rules, "VQ-Q45") == "stays"
     else:
         stays = nobody_stays and reading(game.rules, "VQ-Q302") == "survivors_stay"
-    if won or (stays and move.units):
+    if won or stays:
         position = replace(position, move=replace(move, fought=True))
-    if not won and not move.units:
-        return replace(position, move=None)
+    there = space_of(position, move.target)
+    check: tuple[Due, ...] = ()
+    if there.siege or there.inside or there.leaders_inside:
+        check = (Due("siege_check", position.impulse.power, move.target, "battle"),)
+    if not won and not move.units and not move.leaders:
+        return followed_by(replace(position, move=None), *check)
     if stays:
         return position
     if not won:
         marks = frozen_map({**move.marks, "beaten": move.units})
         position = replace(position, move=replace(move, marks=marks))
         position = beaten_leaders(position, move.leaders)
-        return followed_by(position, _retreat(active_power(position), move.target))
+        return followed_by(position, _retreat(active_power(position), move.target), *check)
 
     due: list[Due] = []
     controls = controller(game, position, move.target)
@@ -539,26 +555,6 @@ def army_leaders(position: Position, names: tuple[str, ...], power: str) -> tupl
 # 14.1  Retreat
 
 
-class Bars(NamedTuple):
-    """The clauses that close a space to a retreat.
-
-    Attributes:
-        zone: of a sea zone.
-        control: of a space that is independent or of a power that isn't allied.
-        units: of units that stand there, and of unrest.
-        enemies_only: whether only enemy units bar it, by this list.
-    """
-
-    zone: str
-    control: str
-    units: str
-    enemies_only: bool
-
-
-AFTER_BATTLE = Bars("VQ-14.1-R04", "VQ-14.1-R05", "VQ-14.1-R03", enemies_only=True)
-"""The restrictions of 14.1."""
-
-
 def retreat(
     game: Game,
     position: Position,
@@ -586,7 +582,7 @@ def retreat(
         origin = ""
         if reading(game.rules, "VQ-Q299") == "origin_only":
             origin = position.impulse.came_from.get(space, "")
-        position = yield from leave(game, position, space, (power,), AFTER_BATTLE, only=origin)
+        position = yield from _retreat_together(game, position, space, (power,), only=origin)
         return followed_by(position, Due("siege_check", "", space, "move"))
 
     if position.move is not None and power == position.impulse.power:
@@ -598,11 +594,12 @@ def retreat(
     owners: tuple[str, ...] = (power,)
     if reading(game.rules, "VQ-Q169") == "one_common_space":
         losers = defending_force(game, position).powers
-        owners = (power, *(other for other in losers if other != power and may_leave(other)))
+        others = [other for other in losers if other != power]
+        owners = (power, *(other for other in others if may_leave(other)))
     for owner in owners:
         position = yield from _into_fortification(game, position, space, owner)
     origin = position.move.origin if position.move else ""
-    return (yield from leave(game, position, space, owners, AFTER_BATTLE, not_into=origin))
+    return (yield from _retreat_together(game, position, space, owners, not_into=origin))
 
 
 def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -> Play[Position]:
@@ -615,15 +612,18 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
             position, leaders = without_leaders(position, leaders), ()
         return _gone(game, position, move.target, (power,), move.units, leaders)
 
-    clauses = None
-    if reading(game.rules, "VQ-Q44") == "restrictions_too":
-        clauses = AFTER_BATTLE
-    options = retreat_options(game, position, move.target, (power,), clauses, only=move.origin)
-    if not options.allowed:
+    restricted = reading(game.rules, "VQ-Q44") == "restrictions_too"
+    ways = offer(
+        retreat_candidates(game, position, move.target, power, move.origin),
+        ("VQ-14.1-R07", lambda to: to == move.origin),
+    )
+    if restricted:
+        ways = _ways_by_14_1(game, position, (power,), move.units, ways.allowed)
+    if not ways.allowed:
         cite("VQ-14.1-E01")
         return _gone(game, position, move.target, (power,), move.units, move.leaders)
 
-    to = yield from Choose("retreat_to", power, options)
+    to = yield from Choose("retreat_to", power, ways)
     return enter(game, position, to, power, move.units, move.leaders, move.marks)
 
 
@@ -644,6 +644,7 @@ def _into_fortification(game: Game, position: Position, space: str, power: str) 
         within = of_power(position, within, power)
     room = max(game.rules.in_fortification - land_units(within), 0)
     mine = units_of(position, there, power)
+    permits(land_units(mine) <= room, "VQ-14.1-L01")
     units = yield from choose_units("withdraw_units", space, mine, (0, room), "VQ-14.1-L01")
     leaders = army_leaders(position, there.leaders, power)
     if leaders:
@@ -651,109 +652,113 @@ def _into_fortification(game: Game, position: Position, space: str, power: str) 
     return go_inside(position, space, units, leaders)
 
 
-def leave(
+def _retreat_together(
     game: Game,
     position: Position,
     space: str,
     owners: tuple[str, ...],
-    bars: Bars,
     *,
     not_into: str = "",
     only: str = "",
 ) -> Play[Position]:
-    """Let all units and army leaders of some powers retreat together to an adjacent space.
+    """Let all units and army leaders of some powers retreat to one adjacent space (14.1).
 
     Args:
         game: rules and components.
         position: the position.
         space: the space that they leave.
         owners: the powers; the first of them chooses.
-        bars: what closes a space to them.
         not_into: the space from which the enemy came; "" if they weren't beaten in defence.
         only: the space to which they have to go back; "" if they may choose.
 
     Returns:
         The position with them in the other space, or eliminated.
     """
-    going = [
-        owner
-        for owner in owners
-        if units_of(position, space_of(position, space), owner)
-        or army_leaders(position, space_of(position, space).leaders, owner)
-    ]
+    going = tuple(owner for owner in owners if is_there(position, space, owner))
     if not going:
         return position
 
-    cite("VQ-14.1-R02")
-    options = retreat_options(game, position, space, going, bars, not_into=not_into, only=only)
-    to = ""
-    if options.allowed:
-        to = yield from Choose("retreat_to", going[0], options)
-    for owner in going:
+    candidates = retreat_candidates(game, position, space, going[0])
+    if only:
+        ways = offer(candidates, ("VQ-14.1-R07", lambda to: to == only))
+    else:
+        units = together(position, space, going)
+        ways = _ways_by_14_1(game, position, going, units, candidates, not_into)
+        permits(len(ways.allowed) < 2 or land_units(units) < 2, "VQ-14.1-R02")
+    if not ways.allowed:
+        cite("VQ-14.1-E01")
+        return gone(game, position, space, going)
+    to = yield from Choose("retreat_to", going[0], ways)
+    return go_away(game, position, space, going, to)
+
+
+def is_there(position: Position, space: str, power: str) -> bool:
+    """Tell whether land units or army leaders of a power are in a space, not besieged."""
+    there = space_of(position, space)
+    return bool(units_of(position, there, power) or army_leaders(position, there.leaders, power))
+
+
+def together(position: Position, space: str, powers: Sequence[str]) -> Forces:
+    """Return the land units of some powers in a space."""
+    nations = [nation for power in powers for nation in nations_of(position, power)]
+    return of_nations(space_of(position, space).units, nations)
+
+
+def retreat_candidates(
+    game: Game, position: Position, space: str, power: str, origin: str = ""
+) -> tuple[str, ...]:
+    """Return what is adjacent to a space, sea zones too, and where a formation came from."""
+    beside = neighbours(game, position, space, power, "retreat")
+    return tuple(dict.fromkeys((*beside, *ports(game, space), *([origin] if origin else ()))))
+
+
+def _ways_by_14_1(
+    game: Game,
+    position: Position,
+    owners: Sequence[str],
+    units: Forces,
+    candidates: Sequence[str],
+    not_into: str = "",
+) -> Options:
+    """Return the spaces to which units may retreat by the restrictions of 14.1."""
+    return offer(
+        candidates,
+        ("VQ-14.1-R04", lambda to: not is_zone(game, to)),
+        ("VQ-14.1-R05", lambda to: all(friendly_space(game, position, to, own) for own in owners)),
+        (
+            "VQ-14.1-R03",
+            lambda to: all(is_clear(game, position, to, own, enemies_only=True) for own in owners),
+        ),
+        ("VQ-14.1-R06", lambda to: to != not_into),
+        ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
+    )
+
+
+def go_away(game: Game, position: Position, space: str, powers: Sequence[str], to: str) -> Position:
+    """Move all units and army leaders of some powers from one space into another."""
+    for power in powers:
         there = space_of(position, space)
-        units = units_of(position, there, owner)
-        leaders = army_leaders(position, there.leaders, owner)
+        units = units_of(position, there, power)
+        leaders = army_leaders(position, there.leaders, power)
         if set(units) & set(position.active):
             cite("VQ-24.3-E02")
         position, marks = take_out(position, space, units, leaders)
-        if to:
-            position = enter(game, position, to, owner, units, leaders, marks)
-        else:
-            cite("VQ-14.1-E01" if bars is AFTER_BATTLE else "VQ-15.3-E05")
-            position = _gone(game, position, space, owners, units, leaders)
+        position = enter(game, position, to, power, units, leaders, marks)
     return position
 
 
-def retreat_options(
-    game: Game,
-    position: Position,
-    space: str,
-    owners: Sequence[str],
-    bars: Bars | None,
-    *,
-    not_into: str = "",
-    only: str = "",
-) -> Options:
-    """Return the spaces to which units may retreat (14.1, 15.3).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        space: the space that they leave.
-        owners: the powers that retreat together.
-        bars: what closes a space to them; None for nothing.
-        not_into: the space from which the enemy came.
-        only: the space to which they have to go back.
-    """
-    beside = neighbours(game, position, space, owners[0], "retreat")
-    candidates = dict.fromkeys((*beside, *ports(game, space), *([only] if only else ())))
-    rules: list[tuple[str, Callable[[str], bool]]] = []
-    if only:
-        rules.append(("VQ-14.1-R07", lambda to: to == only))
-    if bars is not None:
-        rules += [
-            (bars.zone, lambda to: not is_zone(game, to)),
-            (
-                bars.control,
-                lambda to: all(friendly_space(game, position, to, own) for own in owners),
-            ),
-            (
-                bars.units,
-                lambda to: all(
-                    _is_clear(game, position, to, own, bars.enemies_only) for own in owners
-                ),
-            ),
-        ]
-    if not_into:
-        rules.append(("VQ-14.1-R06", lambda to: to != not_into))
-    there = space_of(position, space)
-    units = of_nations(there.units, [n for own in owners for n in nations_of(position, own)])
-    if not only:
-        rules.append(("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)))
-    return offer(candidates, *rules)
+def gone(game: Game, position: Position, space: str, powers: Sequence[str]) -> Position:
+    """Eliminate all units of some powers in a space; their enemies there hold their leaders."""
+    for power in powers:
+        there = space_of(position, space)
+        units = units_of(position, there, power)
+        leaders = army_leaders(position, there.leaders, power)
+        position, _ = take_out(position, space, units, leaders)
+        position = _gone(game, position, space, powers, units, leaders)
+    return position
 
 
-def _is_clear(game: Game, position: Position, to: str, power: str, enemies_only: bool) -> bool:
+def is_clear(game: Game, position: Position, to: str, power: str, *, enemies_only: bool) -> bool:
     """Tell whether neither unrest nor units that bar a retreat are in a space (VQ-Q15)."""
     there = space_of(position, to)
     if there.unrest:
@@ -785,14 +790,15 @@ def _gone(
     position = lost(position, units)
     if not leaders:
         return position
-    active = active_power(position)
-    if active not in owners:
-        return hold(game, position, leaders, active)
+    move = position.move
+    if move is not None and active_power(position) not in owners:
+        return hold(game, position, leaders, active_power(position))
+
     there = space_of(position, space)
-    enemy = side_of(position, plus(there.units, there.inside), ())
-    others = enemy._replace(powers=tuple(p for p in enemy.powers if p not in owners))
-    holder = captor(game, position, space, others)
+    everyone = side_of(position, plus(there.units, there.inside), ())
+    enemies = tuple(power for power in everyone.powers if not allied(position, power, owners[0]))
+    holder = captor(game, position, space, everyone._replace(powers=enemies))
     controls = controller(game, position, space)
-    if not others.powers and controls in MAJOR_POWERS:
+    if not holder and controls in MAJOR_POWERS and controls not in owners:
         holder = controls
     return hold(game, position, leaders, holder)

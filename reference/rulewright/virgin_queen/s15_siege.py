@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from rulewright.core.asks import Choose, ChooseSome, Divide, Division, Part, Play
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
@@ -14,6 +14,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     LAND_UNITS,
     MAJOR_POWERS,
+    NAVAL_UNITS,
     NO_FLEET,
     Due,
     Force,
@@ -41,6 +42,7 @@ from rulewright.virgin_queen.s02_game_map import (
     controller,
     friendly_space,
     is_fortified,
+    is_zone,
     nations_of,
     place_of,
     ports,
@@ -49,7 +51,11 @@ from rulewright.virgin_queen.s02_game_map import (
     units_of,
     with_control,
 )
-from rulewright.virgin_queen.s05_military_units import battle_rating, require_formation
+from rulewright.virgin_queen.s05_military_units import (
+    battle_rating,
+    formation_limit,
+    require_formation,
+)
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
@@ -69,7 +75,6 @@ from rulewright.virgin_queen.s13_land_movement import (
     the_move,
 )
 from rulewright.virgin_queen.s14_field_battle import (
-    Bars,
     Cards,
     Fought,
     army_leaders,
@@ -81,15 +86,21 @@ from rulewright.virgin_queen.s14_field_battle import (
     choose_losses,
     defending_force,
     fight,
+    go_away,
+    gone,
+    has_part,
     hold,
-    leave,
+    is_clear,
+    is_there,
     lose_under_way,
-    may_play,
     outcome,
     reinforced,
-    retreat_options,
+    require_one_each,
+    retreat_candidates,
     roll_hits,
+    together,
 )
+from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import eliminate
 
 # 15  Siege
@@ -153,23 +164,35 @@ def siege_check(
     for besieger in _first_before_others(outside, there.siege):
         if _keeps_up(game, position, space, besieger, outside, tuple(siege)):
             siege[besieger] = there.siege.get(besieger, "new")
+            if besieger == power and after == "battle":
+                permits(True, "VQ-14-R02")
+            elif after == "assault":
+                permits(True, "VQ-15.1-R08")
         elif after == "withdrawal" and besieger == power:
             due.append(Due("move_on", besieger, space, "withdrawal"))
         elif besieger in there.siege or (besieger == power and after != "move"):
-            cite("VQ-15.3-R01", _because(after, besieger == power))
+            cite("VQ-15.3-R01")
+            _cite_cause(after, mine=besieger == power)
             due.append(Due("retreat", besieger, space, "siege"))
+    if not siege and there.inside:
+        leaving = {entry.power for entry in due}
+        others = (besieger for besieger in outside if besieger not in leaving)
+        due += [Due("retreat", other, space, "siege") for other in others]
     position = with_space(position, space, siege=frozen_map(siege))
     return followed_by(position, *due)
     yield
 
 
-def _because(after: str, mine: bool) -> str:
-    """Return the clause that names what broke a siege: what the besieger did, or another."""
+def _cite_cause(after: str, *, mine: bool) -> None:
+    """Cite what breaks a siege: what the besieger itself did, or another."""
     if after == "battle" and mine:
-        return "VQ-14-R02"
-    if after == "assault":
-        return "VQ-15.1-R08"
-    return "VQ-15.3-E02" if after == "move" else "VQ-15.3-E03"
+        permits(False, "VQ-14-R02")
+    elif after == "assault":
+        permits(False, "VQ-15.1-R08")
+    elif after == "move":
+        cite("VQ-15.3-E02")
+    else:
+        cite("VQ-15.3-E03")
 
 
 def _first_before_others(
@@ -245,9 +268,11 @@ def assault_dice(rules: Rules, units: int, cavalry: int, rating: int, *, defende
 
     cite("VQ-15.1-S05", "VQ-15.1-S06")
     each = rules.units_per_die
-    if reading(rules, "VQ-Q172") == "after_halving":
-        return -(-units // each) - cavalry // each + rating
-    return -(-(units - cavalry) // each) + rating
+    dice = {
+        "before_halving": -(-(units - cavalry) // each),
+        "after_halving": -(-units // each) - cavalry // each,
+    }
+    return dice[reading(rules, "VQ-Q172")] + rating
 
 
 def fortification_dice(rules: Rules, units: int, rating: int, *, ravelin: bool) -> int:
@@ -304,12 +329,14 @@ def assault(
         Impossible: the formation doesn't stand there.
     """
     power = active_power(position)
+    cite("VQ-15.1-P01")
     position = pay(position, game.rules.assault_cost, "VQ-15.1-P01")
     _declare(game, position, space, power, units, leaders)
 
-    for card in response_cards:
-        require(card.power != power, "VQ-15.1-S02", f"{card.name} is played by another power")
-        if card.stops:
+    for storms in response_cards:
+        why = f"{storms.name} is played by another power"
+        require(storms.power != power, "VQ-15.1-S02", why)
+        if storms.stops:
             return position
 
     cite("VQ-15.1-D01", "VQ-15.1-D02")
@@ -331,9 +358,16 @@ def assault(
         ravelin=_has_ravelin(game, position, space),
     )
 
-    may_play(game, attacker_cards, (power,), "VQ-15.1-P03", "VQ-15.1-P03")
-    defenders = garrison.powers or (controller(game, position, space),)
-    may_play(game, defender_cards, defenders, "VQ-15.1-P04", "VQ-15.1-P05")
+    for card in attacker_cards:
+        require(has_part(card, (power,)), "VQ-15.1-P03", f"{card.power} doesn't assault")
+    defenders_of = garrison.powers or (controller(game, position, space),)
+    for card in defender_cards:
+        mine = has_part(card, defenders_of)
+        if len(defenders_of) > 1:
+            require(mine, "VQ-15.1-P05", f"{card.power} doesn't defend {space}")
+        else:
+            require(mine, "VQ-15.1-P04", f"{card.power} doesn't defend {space}")
+    require_one_each(game, attacker_cards, defender_cards)
     attack_dice += sum(card.dice for card in attacker_cards)
     defence_dice += sum(card.dice for card in defender_cards)
 
@@ -352,8 +386,8 @@ def assault(
     position = eliminate(position, space, loses)
     position = _marked(position, space, minus(units, loses), leaders)
     gone = yield from choose_losses(game, position, space, garrison, defenders_left, attacker)
-    left = minus(space_of(position, space).inside, gone)
-    position = lost(with_space(position, space, inside=left), gone)
+    position = _lose_inside(position, space, gone)
+    left = space_of(position, space).inside
 
     if succeeds(attack, attackers_left, land_units(left) + ships):
         return _taken(game, position, space, power, spoils)
@@ -375,8 +409,10 @@ def _declare(
 ) -> None:
     """Refuse an assault that doesn't meet all requirements (15.1, step 1)."""
     there = space_of(position, space)
-    cite("VQ-15.1-S01", "VQ-15.1-R02")
-    permits(len(powers_in(position, units)) < 2, "VQ-9.2-R08")
+    cite("VQ-15.1-S01")
+    alone = permits(len(powers_in(position, units)) < 2, "VQ-9.2-R08")
+    commands = [position.leaders[name].command for name in leaders]
+    permits(alone and land_units(units) <= formation_limit(game.rules, commands), "VQ-15.1-R02")
     require_formation(game.rules, position, power, units, leaders)
     inside = holds(there.inside, units) and set(leaders) <= set(there.leaders_inside)
     stands = holds(there.units, units) and set(leaders) <= set(there.leaders)
@@ -389,9 +425,14 @@ def _declare(
     if reading(game.rules, "VQ-Q305") == "of_any_power":
         earlier.append("between")
     since = f"{power} hasn't besieged {space} since an earlier impulse"
-    clause = "VQ-15.1-R03" if there.inside else "VQ-15.1-R04"
-    require(there.siege.get(power) in earlier, clause, since)
+    besieged = there.siege.get(power) in earlier
+    if there.inside:
+        require(besieged, "VQ-15.1-R03", since)
+    else:
+        require(besieged, "VQ-15.1-R04", since)
 
+    if any(other.assault_made for other in position.spaces.values()):
+        cite("VQ-15.1-P02")
     require(not there.assault_made, "VQ-15.1-L01", f"{space} was assaulted in this impulse already")
 
     cite("VQ-12.2-D02")
@@ -442,15 +483,14 @@ def _warships(game: Game, position: Position, name: str, nations: Sequence[Natio
 
 def _defending_ships(game: Game, position: Position, space: str) -> int:
     """Return the naval units in the port that count as defending units: none, but for VQ-Q173."""
-    if reading(game.rules, "VQ-Q173") == "land_units_only":
-        return 0
     fleets = space_of(position, space).fleets
-    defenders = _defending_powers(game, position, space)
-    return sum(
-        sum(getattr(fleet, kind) for kind in fleet.__struct_fields__)
+    defending = _defending_powers(game, position, space)
+    ships = sum(
+        sum(getattr(fleet, kind) for kind in NAVAL_UNITS)
         for nation, fleet in fleets.items()
-        if power_of(position, nation) in defenders
+        if power_of(position, nation) in defending
     )
+    return {"land_units_only": 0, "naval_units_too": ships}[reading(game.rules, "VQ-Q173")]
 
 
 def _defending_powers(game: Game, position: Position, space: str) -> tuple[str, ...]:
@@ -471,6 +511,14 @@ def _has_ravelin(game: Game, position: Position, space: str) -> bool:
 
 def _cavalry(units: Forces) -> int:
     return sum(force.cavalry for force in units.values())
+
+
+def _lose_inside(position: Position, space: str, loses: Forces) -> Position:
+    """Take lost land units out of a fortification."""
+    there = space_of(position, space)
+    inside = minus(there.inside, loses)
+    beaten = at_most(there.beaten, plus(there.units, inside))
+    return lost(with_space(position, space, inside=inside, beaten=beaten), loses)
 
 
 def _marked(position: Position, space: str, units: Forces, leaders: tuple[str, ...]) -> Position:
@@ -603,9 +651,8 @@ def relief_battle(
     leaders = (*move.leaders, *sally_leaders)
     attacker = side_of(position, plus(move.units, sally), leaders)
     defender = defending_force(game, position)
-    counted = attacker.units
-    if sally and reading(game.rules, "VQ-Q165") == "they_do_not":
-        counted = move.units
+    adding = {"they_add_dice": attacker.units, "they_do_not": move.units}
+    counted = adding[reading(game.rules, "VQ-Q165")] if sally else move.units
     fought = yield from fight(
         game,
         position,
@@ -620,8 +667,7 @@ def relief_battle(
     number = land_units(attacker.units) - fought.attackers_left
     outside, inside = yield from _relief_losses(game, position, space, sally, number, defender)
     position = lose_under_way(position, outside)
-    there = space_of(position, space)
-    position = lost(with_space(position, space, inside=minus(there.inside, inside)), inside)
+    position = _lose_inside(position, space, inside)
     loses = yield from choose_losses(
         game, position, space, defender, fought.defenders_left, attacker
     )
@@ -635,7 +681,6 @@ def relief_battle(
     if not won:
         position = _back_inside(position, space, minus(sally, inside), sally_leaders)
         position = yield from _relief_comes_in(game, position, space, power, fought)
-        position = followed_by(position, Due("siege_check", power, space, "battle"))
     else:
         cite("VQ-15.2-E01")
     return outcome(game, position, fought, won, defender.powers)
@@ -676,7 +721,7 @@ def _relief_losses(
     if reading(game.rules, "VQ-Q175") == "as_evenly_as_possible":
         sizes = {"relief force": land_units(relief), "inside": land_units(sally)}
         shares = yield from share_losses(game, space, sizes, number)
-        first = yield from choose_some("losses", chooser, relief, shares["relief force"])
+        first = yield from choose_some("losses_outside", chooser, relief, shares["relief force"])
         second = yield from choose_some("losses_inside", chooser, sally, shares["inside"])
         return first, second
 
@@ -740,7 +785,7 @@ def _relief_captured(
             holder = captor(game, position, space, defender)
             position = hold(game, position, sally_leaders, holder)
         return position
-    if not won:
+    if not won or reading(game.rules, "VQ-Q314") == "in_any_case":
         cite("VQ-15.2-E03")
         position = capture_formation(game, position, defender)
     return position
@@ -753,7 +798,8 @@ def _back_inside(
     cite("VQ-15.2-E02")
     there = space_of(position, space)
     held = tuple(name for name in sally_leaders if name in there.leaders_inside)
-    position = with_space(position, space, beaten=plus(there.beaten, sally))
+    beaten = at_most(plus(there.beaten, sally), plus(there.units, there.inside))
+    position = with_space(position, space, beaten=beaten)
     return beaten_leaders(position, held)
 
 
@@ -764,17 +810,18 @@ def _relief_comes_in(
     move = the_move(position)
     if not move.units:
         return position
+    there = space_of(position, space)
+    room = max(game.rules.in_fortification - land_units(there.inside), 0)
     if fought.attack == fought.defence:
         cite("VQ-15.2-R01", "VQ-15.2-P05")
         clause = "VQ-15.2-L01"
+        permits(land_units(move.units) <= room, "VQ-15.2-L01")
     elif reading(game.rules, "VQ-Q304") == "relief_force_too":
         clause = "VQ-14.1-L01"
     else:
         cite("VQ-15.2-R02")
         return position
 
-    there = space_of(position, space)
-    room = max(game.rules.in_fortification - land_units(there.inside), 0)
     units = yield from choose_units(
         "units_into_fortification", space, move.units, (0, room), clause
     )
@@ -798,9 +845,6 @@ def _relief_comes_in(
 
 # 15.3  Breaking a siege
 
-BROKEN = Bars("VQ-15.3-R03", "VQ-15.3-R04", "VQ-15.3-R02", enemies_only=False)
-"""The restrictions of 15.3."""
-
 
 def break_siege(game: Game, position: Position, power: str, space: str) -> Play[Position]:
     """Let a besieging force retreat whose siege is broken (15.3).
@@ -818,19 +862,37 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
     cite("VQ-15.3-R01", "VQ-15.3-E04")
     siege = {p: since for p, since in space_of(position, space).siege.items() if p != power}
     position = with_space(position, space, siege=frozen_map(siege))
-    if reading(game.rules, "VQ-Q177") == "owner_any_spaces":
-        position = yield from _scatter(game, position, space, power)
-    else:
-        position = yield from leave(game, position, space, (power,), BROKEN)
+    if is_there(position, space, power):
+        ways = _ways_by_15_3(game, position, space, power)
+        if not ways.allowed:
+            cite("VQ-15.3-E05")
+            position = gone(game, position, space, (power,))
+        elif reading(game.rules, "VQ-Q177") == "owner_any_spaces":
+            position = yield from _scatter(game, position, space, power, ways)
+        else:
+            to = yield from Choose("retreat_to", power, ways)
+            position = go_away(game, position, space, (power,), to)
     return (yield from siege_check(game, position, space, after="siege"))
 
 
-def _scatter(game: Game, position: Position, space: str, power: str) -> Play[Position]:
+def _ways_by_15_3(game: Game, position: Position, space: str, power: str) -> Options:
+    """Return the spaces to which a force may retreat by the restrictions of 15.3."""
+    units = together(position, space, (power,))
+    return offer(
+        retreat_candidates(game, position, space, power),
+        ("VQ-15.3-R03", lambda to: not is_zone(game, to)),
+        ("VQ-15.3-R04", lambda to: friendly_space(game, position, to, power)),
+        ("VQ-15.3-R02", lambda to: is_clear(game, position, to, power, enemies_only=False)),
+        ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
+    )
+
+
+def _scatter(
+    game: Game, position: Position, space: str, power: str, ways: Options
+) -> Play[Position]:
     """Let a force retreat to several spaces, each kind of unit as its owner divides it."""
     there = space_of(position, space)
-    options = retreat_options(game, position, space, (power,), BROKEN).allowed
-    if not options:
-        return (yield from leave(game, position, space, (power,), BROKEN))
+    options = ways.allowed
     for nation, force in units_of(position, there, power).items():
         for kind in LAND_UNITS:
             number = getattr(force, kind)

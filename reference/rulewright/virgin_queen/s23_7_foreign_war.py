@@ -97,7 +97,7 @@ def go_to_foreign_war(
         require(holds(free, forces), "VQ-23.7-S02", f"{power} has no such land units in {space}")
         position, _ = take_out(position, space, forces, marked_first=True)
         gone = plus(gone, forces)
-        if there.inside or power in there.siege:
+        if power in there.siege:
             due.append(Due("siege_check", power, space, "move"))
     if len(units) > 1:
         cite("VQ-23.7-P01")
@@ -170,6 +170,7 @@ def foreign_war_combat(
     if reading(game.rules, "VQ-Q76") == "once_per_impulse":
         why = f"{power} has fought its foreign war in this impulse"
         require(not fought_already, "VQ-23.7-P05", why)
+    cite("VQ-23.7-P04")
     position = pay(position, game.rules.assault_cost, "VQ-23.7-P04")
     position = replace(position, impulse=replace(position.impulse, foreign_war_fought=True))
 

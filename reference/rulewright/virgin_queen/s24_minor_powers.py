@@ -20,15 +20,16 @@ from rulewright.virgin_queen.position import (
     take_out,
 )
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import is_fortified, leaders_of, units_of
+from rulewright.virgin_queen.s02_game_map import controller, is_fortified, leaders_of, units_of
 
 # 24.1  Inactive minor powers; 24.7  Independent keys and fortress
 
 
 def may_leave(power: str) -> bool:
     """Tell whether the units of a power may leave their space at all (24.1, 24.7)."""
-    clause = "VQ-24.7-R01" if power == INDEPENDENT else "VQ-24.1-R01"
-    return permits(power in MAJOR_POWERS, clause)
+    if power == INDEPENDENT:
+        return permits(False, "VQ-24.7-R01")
+    return permits(power in MAJOR_POWERS, "VQ-24.1-R01")
 
 
 def in_the_open(game: Game, position: Position, space: str, power: str) -> Position:
@@ -68,7 +69,7 @@ def after_defeat(game: Game, position: Position, space: str, power: str) -> Posi
     cite("VQ-24.1-E03")
     there = space_of(position, space)
     units = units_of(position, there, power)
-    if is_fortified(game, position, space):
+    if is_fortified(game, position, space) and controller(game, position, space) == power:
         room = max(game.rules.in_fortification - land_units(there.inside), 0)
         leaders = leaders_of(position, there.leaders, power)
         position = go_inside(position, space, _first(units, room), leaders)

@@ -1,0 +1,734 @@
+"""Positions and operations of the war on land that are drawn: what searches and properties play.
+
+Everything is read off one byte string; a string of zeros draws little. Maps are small symbolic
+ones, or a corner of the Europe Map. Leaders have made-up names and ratings. A step of a move is
+reached as in a game: the move is declared, and its agenda carried out up to that step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from rulewright.core.asks import AnswerError
+from rulewright.core.drivers import Played, Source, drawn, drive
+from rulewright.core.frozen import frozen_map, plain
+from rulewright.core.operations import Impossible, OpenOperation, Operation, Situation
+from rulewright.virgin_queen.checks import check
+from rulewright.virgin_queen.components import Components, Game
+from rulewright.virgin_queen.position import (
+    DUTCH,
+    HUGUENOT,
+    INDEPENDENT,
+    MAJOR_POWERS,
+    MANY,
+    PROTESTANT,
+    Due,
+    Force,
+    MajorPower,
+    Place,
+    Position,
+    space_of,
+)
+from rulewright.virgin_queen.rules import Rules
+from rulewright.virgin_queen.s02_game_map import (
+    controller,
+    friendly_space,
+    is_fortified,
+    is_zone,
+    leaders_of,
+    nations_of,
+    power_of,
+    units_of,
+)
+from rulewright.virgin_queen.s05_military_units import formation_limit
+from rulewright.virgin_queen.s13_land_movement import declare_move
+from rulewright.virgin_queen.s23_7_foreign_war import WAR_WITH_POLAND
+from rulewright.virgin_queen.units_in_the_box import LAND, NAVAL
+
+NAMES = ("here", "there", "yonder", "beyond")
+SHAPES: Mapping[str, tuple[tuple[int, int], ...]] = {
+    "line": ((0, 1), (1, 2)),
+    "triangle": ((0, 1), (1, 2), (0, 2)),
+    "star": ((0, 1), (1, 2), (1, 3)),
+    "ring": ((0, 1), (1, 2), (2, 3), (0, 3)),
+}
+"""Small maps of our own: the connections of their spaces. The mover stands in the first, mostly."""
+ZONES = ("sea", "ocean")
+
+POWERS: tuple[MajorPower, ...] = ("spain", "ottoman", "france", PROTESTANT, "england", "hre")
+RANKS = ("General", "Marshal", "Captain", "Colonel")
+COMMANDS = (6, 4, 8, 2, 1)
+MOST_STEPS = 16
+"""More steps than a move has before the one that is sought."""
+ATTEMPTS = 6
+"""How often a position is drawn in which a step of a move comes."""
+
+Engine = tuple[
+    Mapping[str, Operation],
+    Callable[[Game, Position], tuple[OpenOperation, ...]],
+    Callable[[Game, Position, OpenOperation, Position], Position],
+]
+"""The operations by name, what is open, and how the agenda goes on."""
+
+
+class Table(NamedTuple):
+    """A position that was drawn, with its game and its places as a case describes them."""
+
+    game: Game
+    position: Position
+    places: Mapping[str, Mapping[str, Any]]
+
+
+class Cast(NamedTuple):
+    """The powers that play a part: whose impulse it is, its enemy, a third one, and a minor one."""
+
+    mover: MajorPower
+    enemy: MajorPower
+    third: MajorPower
+    minor: Any
+
+
+def some_situation(
+    source: Source,
+    rules: Rules,
+    components: Components,
+    boards: Sequence[str] = (),
+    among: Sequence[str] = (),
+    table: Table | None = None,
+    *,
+    engine: Engine,
+) -> Situation:
+    """Draw a position that can stand on the table and an operation in it.
+
+    Args:
+        source: what is drawn from.
+        rules: the rules in force.
+        components: the box.
+        boards: `europe` for a corner of the Europe Map; none for small symbolic maps.
+        among: the operations to draw from, without the name of the game; all if none is given.
+        table: a table that was drawn before, to be used again; of the same rules and box.
+        engine: what carries out the agenda.
+
+    Returns:
+        The situation. Its operation may be refused.
+
+    Raises:
+        Impossible: there are no situations for the operation, or none came of this string.
+    """
+    name = source.one_of(among or DRAWN)
+    if name not in _INPUTS:
+        raise Impossible(f"there are no situations for virgin_queen.{name}")
+    for attempt in range(ATTEMPTS):
+        if table is None or attempt:
+            table = some_table(source, rules, components, boards, siege=name in AT_A_SIEGE)
+        position: Position | None = table.position
+        if name in STEPS_OF_A_MOVE:
+            position = _at_step(source, table, STEPS_OF_A_MOVE[name], name, engine)
+        if position is not None:
+            inputs = _INPUTS[name](source, table.game, position)
+            return Situation(f"virgin_queen.{name}", position, inputs, table.places, table)
+    raise Impossible(f"no move has come to virgin_queen.{name}")
+
+
+def _at_step(
+    source: Source, table: Table, steps: Sequence[str], name: str, engine: Engine
+) -> Position | None:
+    """Declare a move and carry out its agenda up to a step; None if it doesn't come."""
+    game, position = table.game, table.position
+    operations, open_operations, tick = engine
+    inputs = _formation(source, game, position)
+    if not inputs:
+        return None
+    given = _typed(operations["virgin_queen.declare_move"], inputs)
+    declared = drive(declare_move(game, position, **given), drawn(source), listen=False)
+    if not isinstance(declared, Played):
+        return None
+    position = declared.result
+    for _ in range(MOST_STEPS):
+        due = open_operations(game, position)
+        if not due:
+            return None
+        step = due[0].operation.removeprefix("virgin_queen.")
+        if step == name or (step in steps and name not in steps):
+            return position
+        try:
+            play = operations[due[0].operation].run(game, position, **due[0].inputs)
+            done = drive(play, drawn(source), listen=False)
+        except (Impossible, AnswerError):
+            return None
+        if not isinstance(done, Played):
+            return None
+        position = tick(game, position, due[0], done.result)
+    return None
+
+
+def _typed(operation: Operation, inputs: Mapping[str, Any]) -> dict[str, Any]:
+    kinds = {one.name: one.kind for one in operation.inputs}
+    return {name: msgspec.convert(value, kinds[name]) for name, value in inputs.items()}
+
+
+# Maps
+
+
+def some_table(
+    source: Source,
+    rules: Rules,
+    components: Components,
+    boards: Sequence[str] = (),
+    *,
+    siege: bool = False,
+) -> Table:
+    """Draw a map and a position on it.
+
+    Args:
+        source: what is drawn from.
+        rules: the rules in force.
+        components: the box.
+        boards: `europe` for a corner of the Europe Map.
+        siege: whether the first or second space is fortified and besieged if it can be.
+
+    Raises:
+        Impossible: the position that was drawn can't stand on the table.
+    """
+    cast = _some_cast(source)
+    if boards:
+        game = Game(rules, components)
+        names, zones = _corner(source, components.europe)
+        places: Mapping[str, Mapping[str, Any]] = {}
+    else:
+        plain_places = _some_places(source, cast, siege=siege)
+        places = plain_places
+        game = Game(rules, components, frozen_map(msgspec.convert(places, dict[str, Place])))
+        names = tuple(name for name in NAMES if name in places)
+        zones = tuple(name for name in ZONES if name in places)
+    position = _some_position(source, game, cast, names, zones, siege=siege)
+    check(game, position)
+    return Table(game, position, places)
+
+
+def _some_cast(source: Source) -> Cast:
+    mover = source.one_of(POWERS)
+    enemy = source.one_of([power for power in POWERS if power != mover])
+    third = source.one_of([power for power in POWERS if power not in (mover, enemy)])
+    return Cast(mover, enemy, third, source.one_of(("venice", "papacy", "portugal", "scotland")))
+
+
+def _some_places(source: Source, cast: Cast, *, siege: bool) -> dict[str, dict[str, Any]]:
+    """Draw a small map: spaces with their homes and fortifications, a pass, a port, a waterway."""
+    links = SHAPES[source.one_of(tuple(SHAPES))]
+    names = NAMES[: 1 + max(max(link) for link in links)]
+    places: dict[str, dict[str, Any]] = {}
+    for name in names:
+        own = (cast.mover, cast.mover, cast.mover, cast.enemy, cast.third)
+        others = (cast.enemy, cast.enemy, "", cast.third, cast.minor, cast.mover)
+        home = source.one_of(own if name == NAMES[0] else others)
+        kind = source.one_of(("unfortified", "key", "fortress"))
+        if siege and name in NAMES[:2] and kind == "unfortified":
+            kind = "fortress"
+        place: dict[str, Any] = {"kind": kind, "adjacent": [], "passes": [], "waterways": []}
+        if home == PROTESTANT:
+            place |= {"home": source.one_of(("spain", "france"))}
+            place["upper"] = DUTCH if place["home"] == "spain" else HUGUENOT
+        elif home:
+            place["home"] = home
+            place["capital"] = kind == "key" and source.once_in(3)
+        places[name] = place
+
+    def connect(one: str, other: str, field: str = "adjacent") -> None:
+        for name, to in ((one, other), (other, one)):
+            for each in {field, "adjacent"}:
+                if to not in places[name][each]:
+                    places[name][each].append(to)
+
+    port = source.below(4) % 3
+    for zone in ZONES[:port]:
+        places[zone] = {"kind": "sea zone", "waters": "mediterranean", "adjacent": []}
+        places[zone] |= {"passes": [], "waterways": []}
+        connect("there", zone)
+        if source.once_in(2):
+            connect(names[-1], zone)
+    if port == 2:
+        connect(*ZONES)
+    for link in links:
+        one, other = (names[end] for end in link)
+        field = source.one_of(("adjacent", "adjacent", "adjacent", "passes", "waterways"))
+        seas = [any(zone in places[end]["adjacent"] for zone in ZONES) for end in (one, other)]
+        if field == "waterways" and sum(seas) != 1:
+            field = "adjacent"
+        connect(one, other, field)
+    for place in places.values():
+        for field in ("adjacent", "passes", "waterways"):
+            place[field].sort()
+            if not place[field]:
+                del place[field]
+    return places
+
+
+def _corner(source: Source, europe: Mapping[str, Place]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Draw a space of the Europe Map: a neighbour, itself, its other neighbours; and its seas."""
+
+    def beside(name: str) -> list[str]:
+        return [other for other in europe[name].adjacent if europe[other].kind != "sea zone"]
+
+    able = [n for n, place in europe.items() if place.kind != "sea zone" and len(beside(n)) > 1]
+    target = able[source.below(len(able))]
+    others = beside(target)
+    origin = others.pop(source.below(len(others)))
+    seas = [other for other in europe[target].adjacent if europe[other].kind == "sea zone"]
+    return (origin, target, *others[:2]), tuple(seas)
+
+
+# Positions
+
+
+def _some_position(
+    source: Source,
+    game: Game,
+    cast: Cast,
+    names: Sequence[str],
+    zones: Sequence[str],
+    *,
+    siege: bool,
+) -> Position:
+    table: dict[str, Any] = {"spaces": {}, "leaders": {}}
+    table |= _some_relations(source, cast)
+    impulse: dict[str, Any] = {"power": cast.mover, "cp": 1 + source.below(4)}
+    table["impulse"] = impulse
+    draw = _Draw(source, game, cast, table)
+    where = 1 - source.below(5) // 4 if siege else -1
+    for number, name in enumerate(names):
+        besieged = number == where or source.once_in(5)
+        table["spaces"][name] = draw.space(name, number, besieged=besieged)
+    for zone in zones:
+        if fleets := draw.fleets(zone):
+            table["spaces"][zone] = {"fleets": fleets}
+    if source.once_in(3):
+        table["force_pool"] = {draw.nation(cast.mover): {"regulars": 1 + source.below(4)}}
+    if source.once_in(3):
+        table["foreign_wars"] = {cast.mover: draw.foreign_war()}
+    if source.once_in(4):
+        owner = source.one_of((cast.enemy, cast.mover))
+        table["bonuses"] = {owner: [source.one_of(("telescope", "ravelin"))]}
+    for mark in ("beaten", "intercepted", "assaulted"):
+        impulse[mark] = [name for name in table["leaders"] if source.once_in(12)]
+    return msgspec.convert(table, Position)
+
+
+def _some_relations(source: Source, cast: Cast) -> dict[str, Any]:
+    """Draw wars, alliances and active minor powers."""
+    wars: list[list[str]] = []
+    alliances: list[list[str]] = []
+    if not source.once_in(6):
+        wars.append([cast.mover, cast.enemy])
+    part = source.below(6)
+    if part in (1, 2) and {cast.enemy, cast.third} != {"spain", PROTESTANT}:
+        alliances.append([cast.enemy, cast.third])
+    if part in (2, 3):
+        wars.append([cast.mover, cast.third])
+    if part == 4 and {cast.mover, cast.third} != {"spain", PROTESTANT}:
+        alliances.append([cast.mover, cast.third])
+        if source.once_in(2):
+            wars.append([cast.enemy, cast.third])
+    active: dict[str, str] = {}
+    if source.once_in(3):
+        active[cast.minor] = source.one_of((cast.enemy, cast.mover, cast.third))
+    elif source.once_in(2):
+        wars.append([cast.mover, cast.minor])
+    return {"wars": wars, "alliances": alliances, "active": active}
+
+
+class _Draw:
+    """Draws what stands in the spaces of one position."""
+
+    def __init__(self, source: Source, game: Game, cast: Cast, table: dict[str, Any]) -> None:
+        self._source = source
+        self._game = game
+        self._cast = cast
+        self._table = table
+
+    def nation(self, power: str) -> str:
+        """Return a nation of a power."""
+        return self._source.one_of((DUTCH, HUGUENOT)) if power == PROTESTANT else power
+
+    def force(self, nation: Any, most: int = 6) -> dict[str, int]:
+        """Draw a few land units of a nation."""
+        source = self._source
+        first, *others = LAND[nation]
+        force = {first: 1 + source.below(most)}
+        if others and most > 1 and source.once_in(2):
+            other = source.one_of(others)
+            number = source.below(3)
+            force = {first: min(force[first], most - number), other: number}
+        return {kind: number for kind, number in force.items() if number > 0}
+
+    def leader(self, nation: str) -> list[str]:
+        """Draw an army leader of a nation, if it has one left; sometimes two."""
+        source = self._source
+        if nation not in (*MAJOR_POWERS, DUTCH, HUGUENOT) or not source.once_in(2):
+            return []
+        names = [f"{rank} of {nation}" for rank in RANKS]
+        left = [name for name in names if name not in self._table["leaders"]]
+        chosen = left[: 2 if source.once_in(4) else 1]
+        for name in chosen:
+            ratings = {"battle": source.below(3), "command": source.one_of(COMMANDS)}
+            self._table["leaders"][name] = {"nation": nation, **ratings}
+        return chosen
+
+    def space(self, name: str, number: int, *, besieged: bool) -> dict[str, Any]:
+        """Draw what stands in a space; the mover is in the first one, most often."""
+        source, cast = self._source, self._cast
+        place = self._game.map[name]
+        space: dict[str, Any] = {}
+        if source.once_in(5):
+            space["control"] = source.one_of((cast.enemy, cast.mover, cast.third))
+        if source.once_in(8):
+            space["unrest"] = True
+        if place.kind == "unfortified" and source.once_in(10):
+            space["fortress"] = True
+        fortified = place.kind in ("key", "fortress") or "fortress" in space
+        some = ("", cast.enemy, cast.third, INDEPENDENT, cast.minor, cast.mover, cast.enemy)
+        who = cast.mover if number == 0 else source.one_of(some)
+        if besieged and fortified:
+            who = cast.mover if not source.once_in(3) else who
+            return space | self.siege(name, who or cast.mover, space.get("control", ""))
+        units: dict[str, Any] = {}
+        leaders: list[str] = []
+        if who:
+            nation = self.nation(who)
+            units[nation] = self.force(nation, 9 if source.once_in(3) else 5)
+            leaders += self.leader(nation)
+            if source.once_in(4):
+                guest = self.nation(source.one_of((cast.third, cast.mover, cast.enemy)))
+                units.setdefault(guest, self.force(guest, 3))
+                leaders += self.leader(guest)
+        elif source.once_in(6):
+            leaders = self.leader(self.nation(source.one_of((cast.enemy, cast.third))))
+        for mark in ("beaten", "intercepted", "assaulted"):
+            if units and source.once_in(10):
+                nation = source.one_of(tuple(units))
+                kind = source.one_of(tuple(units[nation]))
+                space[mark] = {nation: {kind: 1 + source.below(units[nation][kind])}}
+        if fleets := self.fleets(name):
+            space["fleets"] = fleets
+        return space | {"units": units, "leaders": leaders}
+
+    def siege(self, name: str, who: str, control: str) -> dict[str, Any]:
+        """Draw a siege: few inside, more outside."""
+        source, cast = self._source, self._cast
+        place = self._game.map[name]
+        owner = control or place.home or INDEPENDENT
+        besieger = who if who in MAJOR_POWERS and who != owner else cast.mover
+        if besieger == owner:
+            besieger = cast.enemy if cast.enemy != owner else cast.third
+        holder = self.nation(owner)
+        inside: dict[str, Any] = {}
+        number = source.below(4)
+        if number:
+            inside = {holder: self.force(holder, number)}
+        nation = self.nation(besieger)
+        more = sum(map(sum, (force.values() for force in inside.values())))
+        outside = {nation: {"regulars": more + 1 + source.below(5)}}
+        since = source.one_of(("standing", "standing", "new", "between"))
+        space: dict[str, Any] = {"units": outside, "leaders": self.leader(nation)}
+        space |= {"inside": inside, "siege": {besieger: since}}
+        if inside:
+            space["leaders_inside"] = self.leader(holder)
+        if source.once_in(5):
+            ally = self.nation(cast.third)
+            if ally not in outside:
+                outside[ally] = {"regulars": 1 + source.below(5)}
+                if cast.third != owner:
+                    space["siege"][cast.third] = since
+        if fleets := self.fleets(name):
+            space["fleets"] = fleets
+        if source.once_in(8):
+            space["assault_made"] = True
+        return space
+
+    def fleets(self, name: str) -> dict[str, Any]:
+        """Draw one or two naval units in a port or sea zone, seldom."""
+        source, cast = self._source, self._cast
+        place = self._game.map[name]
+        seas = [other for other in place.adjacent if self._game.map[other].kind == "sea zone"]
+        if place.kind != "sea zone" and not seas:
+            return {}
+        if not source.once_in(3):
+            return {}
+        power = source.one_of((cast.mover, cast.enemy, cast.third))
+        if power == "hre":
+            return {}
+        nation: Any = self.nation(power)
+        kind = source.one_of(NAVAL[nation].kinds)
+        return {nation: {kind: 1}}
+
+    def foreign_war(self) -> dict[str, Any]:
+        """Draw a foreign war of the mover."""
+        source, cast = self._source, self._cast
+        nation = self.nation(cast.mover)
+        war: dict[str, Any] = {"card": WAR_WITH_POLAND if cast.mover == "hre" else "a foreign war"}
+        war["units"] = {nation: self.force(nation, 5)}
+        war["leaders"] = self.leader(nation)[:1]
+        for name in [n for n in self._table["leaders"] if n.endswith(f" of {nation}")]:
+            stands = [space.get("leaders", ()) for space in self._table["spaces"].values()]
+            stands += [space.get("leaders_inside", ()) for space in self._table["spaces"].values()]
+            if name not in war["leaders"] and not any(name in there for there in stands):
+                del self._table["leaders"][name]
+        war["foreign"] = 1 + source.below(5)
+        war["played_by"] = source.one_of((cast.enemy, cast.third))
+        war["winner_marker"] = source.once_in(3)
+        return war
+
+
+# Inputs
+
+
+def _mover(position: Position) -> str:
+    return position.impulse.power
+
+
+def _spaces(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the spaces in which something stands, in the order in which they were drawn."""
+    return tuple(name for name in position.spaces if not is_zone(game, name)) or tuple(game.map)[:1]
+
+
+def _nothing(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    return {}
+
+
+def _some_of(
+    source: Source, units: Mapping[Any, Force], most: int = MANY
+) -> dict[str, dict[str, int]]:
+    """Draw some of some land units: as many as are allowed, most often."""
+    chosen: dict[str, dict[str, int]] = {}
+    fewer = source.once_in(3)
+    for nation, force in units.items():
+        kinds: dict[str, int] = {}
+        for kind, there in plain(force).items():
+            number = min(there, most)
+            number = source.below(number + 1) if fewer else number
+            most -= number
+            if number:
+                kinds[kind] = number
+        if kinds:
+            chosen[nation] = kinds
+    return chosen
+
+
+def _stack_in(
+    source: Source, game: Game, position: Position, name: str, power: str
+) -> dict[str, Any]:
+    """Draw units and leaders of a power in a space."""
+    space = space_of(position, name)
+    leaders = leaders_of(position, space.leaders, power)
+    if source.once_in(4):
+        leaders = leaders[:1]
+    commands = [position.leaders[leader].command for leader in leaders]
+    most = MANY if source.once_in(6) else formation_limit(game.rules, commands)
+    units = _some_of(source, units_of(position, space, power), most)
+    return {"units": units, "leaders": list(leaders)}
+
+
+def _formation(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    """Draw a move of a formation of the mover; {} if it stands nowhere."""
+    mover = _mover(position)
+    origins = [
+        name
+        for name, space in position.spaces.items()
+        if units_of(position, space, mover) or leaders_of(position, space.leaders, mover)
+    ]
+    origins = [name for name in origins if not is_zone(game, name)]
+    if not origins:
+        return {}
+    origin = origins[0] if not source.once_in(4) else source.one_of(origins)
+    beside = [other for other in game.map[origin].adjacent if not is_zone(game, other)]
+    occupied = [other for other in beside if other in position.spaces]
+    target = source.one_of(occupied or beside)
+    inputs = {"origin": origin, "target": target} | _stack_in(source, game, position, origin, mover)
+    if INDEPENDENT in space_of(position, target).units:
+        inputs["attack"] = not source.once_in(3)
+    return inputs
+
+
+def _declaration(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    inputs = _formation(source, game, position)
+    if not inputs:
+        raise Impossible("the mover stands nowhere")
+    return inputs
+
+
+def _in_space(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    return {"space": source.one_of(_spaces(game, position))}
+
+
+def _to_control(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    able = [
+        name
+        for name in _spaces(game, position)
+        if not is_fortified(game, position, name)
+        and controller(game, position, name) != _mover(position)
+    ]
+    return {"space": source.one_of(able or _spaces(game, position))}
+
+
+def _in_unrest(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    able = [name for name, space in position.spaces.items() if space.unrest]
+    return {"space": source.one_of(able or _spaces(game, position))}
+
+
+def _unrest(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    return _in_space(source, game, position) | {"event": "an event"}
+
+
+def _displaced(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    name = source.one_of(_spaces(game, position))
+    space = space_of(position, name)
+    powers = [power_of(position, nation) for nation in (*space.units, *space.inside)]
+    able = [power for power in powers if power not in (INDEPENDENT, *space.siege)]
+    return {"space": name, "power": source.one_of(able or MAJOR_POWERS)}
+
+
+def _new_units(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    nation = next(iter(position.force_pool), "spain")
+    return _in_space(source, game, position) | {"units": {nation: {"regulars": 1}}}
+
+
+def _dying(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    if not position.leaders:
+        raise Impossible("no leader is in the game")
+    return {"leader": source.one_of(tuple(position.leaders))}
+
+
+def _due_power(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    """Take the power whose step is due."""
+    return {"power": position.agenda[0].power if position.agenda else _mover(position)}
+
+
+def _interceptor(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    due = [one for one in position.agenda if one.step == "intercept"]
+    power = source.one_of(due).power if due else source.one_of(MAJOR_POWERS)
+    move = position.move
+    target = move.target if move else _spaces(game, position)[0]
+    beside = [name for name in game.map[target].adjacent if name in position.spaces]
+    mine = [name for name in beside if units_of(position, space_of(position, name), power)]
+    origin = source.one_of(mine or beside or [target])
+    return {"power": power, "origin": origin} | _stack_in(source, game, position, origin, power)
+
+
+def _avoider(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    due = [one for one in position.agenda if one.step == "avoid_battle"]
+    power = source.one_of(due).power if due else source.one_of(MAJOR_POWERS)
+    here = position.move.target if position.move else _spaces(game, position)[0]
+    beside = game.map[here].adjacent
+    able = [n for n in beside if not is_zone(game, n) and friendly_space(game, position, n, power)]
+    target = source.one_of(beside if source.once_in(3) else able or beside)
+    return {"power": power, "target": target} | _stack_in(source, game, position, here, power)
+
+
+def _withdrawing(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    due = [one for one in position.agenda if one.step == "withdraw"]
+    return {"power": source.one_of(due).power if due else source.one_of(MAJOR_POWERS)}
+
+
+def _retreating(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    due: Due = position.agenda[0]
+    return {"power": due.power, "space": due.space} | ({"after": due.after} if due.after else {})
+
+
+def _checked(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    name = source.one_of(_besieged(position) or _spaces(game, position))
+    besiegers: tuple[str, ...] = tuple(space_of(position, name).siege) or (_mover(position),)
+    after = source.one_of(("move", "battle", "assault", "withdrawal", "siege"))
+    return {"space": name, "power": source.one_of(besiegers), "after": after}
+
+
+def _besieged(position: Position) -> tuple[str, ...]:
+    return tuple(name for name, space in position.spaces.items() if space.siege)
+
+
+def _breaking(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    name = source.one_of(_besieged(position) or _spaces(game, position))
+    besiegers: tuple[str, ...] = tuple(space_of(position, name).siege) or (_mover(position),)
+    return {"space": name, "power": source.one_of(besiegers)}
+
+
+def _assault(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    mover = _mover(position)
+    mine = [name for name in _besieged(position) if mover in space_of(position, name).siege]
+    name = source.one_of(mine or _spaces(game, position))
+    return {"space": name} | _stack_in(source, game, position, name, mover)
+
+
+def _moving_on(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    return {"space": position.agenda[0].space}
+
+
+def _to_war(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    power = _mover(position)
+    units: dict[str, Any] = {}
+    for name, space in position.spaces.items():
+        mine = {n: f for n, f in space.units.items() if n in nations_of(position, power)}
+        if mine:
+            units[name] = _some_of(source, mine)
+    inputs = {"power": power, "card": "a foreign war", "foreign": 1 + source.below(6)}
+    played_by = source.one_of([other for other in MAJOR_POWERS if other != power])
+    inputs |= {"played_by": played_by, "units": units}
+    leaders = [name for name, one in position.leaders.items() if one.nation == power]
+    if leaders and not source.once_in(3):
+        inputs["leader"] = source.one_of(leaders)
+    return inputs
+
+
+_INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
+    "move": _declaration,
+    "declare_move": _declaration,
+    "field_battle": _nothing,
+    "resolve_interceptions": _due_power,
+    "intercept": _interceptor,
+    "resolve_avoid_battle": _due_power,
+    "avoid_battle": _avoider,
+    "resolve_withdrawal": _due_power,
+    "withdraw": _withdrawing,
+    "arrive": _nothing,
+    "retreat": _retreating,
+    "relief_battle": _nothing,
+    "assault": _assault,
+    "siege_check": _checked,
+    "break_siege": _breaking,
+    "control_unfortified_space": _to_control,
+    "remove_unrest": _in_unrest,
+    "place_unrest": _unrest,
+    "displace": _displaced,
+    "add_land_units": _new_units,
+    "leader_dies": _dying,
+    "place_interceptors": _nothing,
+    "move_on": _moving_on,
+    "go_to_foreign_war": _to_war,
+    "foreign_war_combat": _nothing,
+    "polish_royal_election": _nothing,
+}
+"""How the inputs of each operation are drawn."""
+
+DRAWN = tuple(_INPUTS)
+"""The operations for which there are situations."""
+
+AT_A_SIEGE = ("assault", "siege_check", "break_siege")
+"""The operations at a fortified space that is besieged."""
+
+STEPS_OF_A_MOVE: Mapping[str, tuple[str, ...]] = {
+    "field_battle": ("field_battle",),
+    "relief_battle": ("relief_battle",),
+    "resolve_interceptions": ("resolve_interceptions",),
+    "intercept": ("resolve_interceptions",),
+    "place_interceptors": ("place_interceptors",),
+    "resolve_avoid_battle": ("resolve_avoid_battle",),
+    "avoid_battle": ("resolve_avoid_battle",),
+    "resolve_withdrawal": ("resolve_withdrawal",),
+    "withdraw": ("resolve_withdrawal",),
+    "arrive": ("arrive",),
+    "retreat": ("retreat",),
+    "move_on": ("move_on",),
+}
+"""The steps of a move, and at which step of its agenda each operation is carried out."""
