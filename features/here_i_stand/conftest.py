@@ -510,6 +510,12 @@ def has_a_university(table: Table, space: str) -> None:
     table.state(f"spaces.{space}.university", True)
 
 
+@then(parsers.re(r"it is then turn (?P<turn>\d), before its phases$"))
+def it_is_then_turn(table: Table, turn: str) -> None:
+    table.state("turn", int(turn))
+    table.state("phase", "")
+
+
 @then(parsers.re(r"(?P<name>\w+) is committed and out of play$"))
 def is_committed_and_out(table: Table, name: str) -> None:
     table.state(f"debaters.{name}.committed", True)
