@@ -430,6 +430,11 @@ def receives_regular(table: Table, power: str) -> None:
     table.do("winter_regular", power=named(power))
 
 
+@when(parsers.re(rf"the regular of (?P<power>{WHO}) goes to {SPACE}$"))
+def the_regular_goes_to(table: Table, power: str, space: str) -> None:
+    table.answer("winter_capital", named(power), space)
+
+
 @when(parsers.re(r"the units return from (?P<card>[A-Z]\w+ in \w+)$"))
 def units_return(table: Table, card: str) -> None:
     table.do("return_from_foreign_war", card=card)

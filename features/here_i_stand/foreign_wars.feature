@@ -305,6 +305,13 @@ Feature: Foreign wars
       Then Istanbul then holds 1 regular of the Ottomans
       And the foreign war Revolt in Egypt then holds 2 regulars of the Ottomans
 
+    @case:his-foreign-wars-0048 @HIS-foreign-wars-battle-X04
+    Scenario: of two capitals one is chosen
+      Given it is turn 3, in the winter phase
+      When the Hapsburgs receives its regular of winter
+      And the regular of the Hapsburgs goes to Vienna
+      Then Vienna then holds 1 regular of the Hapsburgs
+
     @case:his-foreign-wars-0046 @HIS-foreign-wars-battle-R02
     Scenario: another power builds where it likes
       Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents

@@ -245,7 +245,7 @@ def _war_over(game: Game, position: Position, card: str, war: ForeignWar) -> Pla
 
 
 def capitals(game: Game, power: MajorPower) -> tuple[str, ...]:
-    """Return the capital of a power; none on a map without it."""
+    """Return the capitals of a power: two of the Hapsburgs, none on a map without any."""
     return tuple(name for name in home_cities(game, power) if place_of(game, name).capital)
 
 
@@ -348,13 +348,12 @@ def winter_regular(game: Game, position: Position, power: MajorPower) -> Play[Po
     """
     if not capitals(game, power):
         raise Impossible(f"{power} has no capital on this map")
-    (capital,) = capitals(game, power)
+    capital = yield from Choose("winter_capital", power, offer(capitals(game, power)))
     cite("HIS-foreign-wars-battle-X04")
     there = space_of(position, capital)
     more = Force(regulars=game.rules.winter_regulars)
     units = with_entry(there.units, power, together(force_of(there, power), more))
     return with_space(position, capital, units=units)
-    yield
 
 
 def return_from_foreign_war(game: Game, position: Position, card: str) -> Play[Position]:
