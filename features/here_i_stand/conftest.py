@@ -430,6 +430,11 @@ def receives_regular(table: Table, power: str) -> None:
     table.do("winter_regular", power=named(power))
 
 
+@when(parsers.re(rf"the regular of (?P<power>{WHO}) goes to {SPACE}$"))
+def the_regular_goes_to(table: Table, power: str, space: str) -> None:
+    table.answer("winter_capital", named(power), space)
+
+
 @when(parsers.re(r"the units return from (?P<card>[A-Z]\w+ in \w+)$"))
 def units_return(table: Table, card: str) -> None:
     table.do("return_from_foreign_war", card=card)
@@ -508,6 +513,12 @@ def france_has_vp(table: Table, vp: str, n: str) -> None:
 @then(parsers.re(rf"{SPACE} has a Jesuit university$"))
 def has_a_university(table: Table, space: str) -> None:
     table.state(f"spaces.{space}.university", True)
+
+
+@then(parsers.re(r"it is then turn (?P<turn>\d), before its phases$"))
+def it_is_then_turn(table: Table, turn: str) -> None:
+    table.state("turn", int(turn))
+    table.state("phase", "")
 
 
 @then(parsers.re(r"(?P<name>\w+) is committed and out of play$"))

@@ -82,6 +82,14 @@ Feature: Excommunication
       And by the reading committed of HIS-Q10
       And Luther is back, committed
 
+    @case:his-excommunication-0024 @HIS-excommunication-reformer-T01
+    Scenario: the next turn has its number, and no phase yet
+      Given it is turn 3, in the winter phase
+      And Luther is out of play this turn
+      When the next turn begins
+      Then it is then turn 4, before its phases
+      And Luther is back, uncommitted
+
     @case:his-excommunication-0021 @HIS-excommunication-reformer-R01
     Scenario: no event that needs him uncommitted
       Given Luther is out of play this turn
@@ -295,6 +303,15 @@ Feature: Excommunication
       And by the reading not_excommunicated of HIS-Q13
       And it is refused by HIS-excommunication-ruler-S02
 
+    @case:his-excommunication-0066
+    Scenario: there are exactly two
+      Given HIS-Q13 is read as not_excommunicated
+      And the ruler of England is Henry VIII
+      And England and the Papacy are at war
+      And York, Norwich, Portsmouth, Plymouth, Lincoln, Wales, Shrewsbury, Carlisle, Berwick and Calais are Protestant
+      When the Papacy excommunicates the ruler of England
+      Then London and Bristol are then in unrest
+
   Rule: One card less
 
     @case:his-excommunication-0070 @HIS-excommunication-ruler-E01
@@ -302,6 +319,12 @@ Feature: Excommunication
       Given France has a -1 card marker
       When 4 cards would be dealt to France
       Then 3 cards are dealt to France
+
+    @case:his-excommunication-0072 @HIS-excommunication-ruler-E01
+    Scenario: of one card none is left
+      Given France has a -1 card marker
+      When 1 cards would be dealt to France
+      Then 0 cards are dealt to France
 
     @case:his-excommunication-0071 @HIS-excommunication-ruler-E01
     Scenario: another power is dealt all its cards

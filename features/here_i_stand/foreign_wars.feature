@@ -57,6 +57,15 @@ Feature: Foreign wars
       Then the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans and Ibrahim Pasha
       And Istanbul then holds 1 regular of the Ottomans and Suleiman
 
+    @case:his-foreign-wars-0015 @HIS-foreign-wars-setup-P02
+    Scenario: the leader from another city than the units
+      Given Athens holds 3 regulars of the Ottomans
+      And Istanbul holds 1 regular of the Ottomans and Suleiman
+      And 6 regulars of the independents are available for foreign armies
+      When Revolt in Egypt is played, and 3 regulars from Athens and the leader Suleiman are sent
+      Then the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans and Suleiman
+      And Istanbul then holds 1 regular of the Ottomans
+
     @case:his-foreign-wars-0009 @HIS-foreign-wars-setup-S02
     Scenario: there are fewer land units than the card demands
       Given Istanbul holds 2 regulars of the Ottomans
@@ -90,6 +99,14 @@ Feature: Foreign wars
       And 4 regulars of Venice are available for foreign armies
       When Revolt in Egypt is played, and 3 regulars from Istanbul are sent
       Then the foreign war Revolt in Egypt then holds 1 regular of the independents and 2 regulars of Venice
+
+    @case:his-foreign-wars-0014 @HIS-foreign-wars-setup-X02
+    Scenario: one unit is lacking
+      Given Istanbul holds 3 regulars of the Ottomans
+      And 2 regulars of the independents are available for foreign armies
+      And 4 regulars of Venice are available for foreign armies
+      When Revolt in Egypt is played, and 3 regulars from Istanbul are sent
+      Then the foreign war Revolt in Egypt then holds 2 regulars of the independents and 1 regular of Venice
 
     @case:his-foreign-wars-0013 @HIS-foreign-wars-setup-X02
     Scenario: of which minor power is chosen
@@ -178,6 +195,20 @@ Feature: Foreign wars
       And the Ottomans return to Edirne
       Then Edirne then holds 3 regulars of the Ottomans
 
+    @case:his-foreign-wars-0036 @HIS-foreign-wars-battle-X03
+    Scenario: to the only home key that is friendly
+      Given it is the impulse of the Ottomans, with 1 CP
+      And the Ottomans and Venice are at war
+      And Istanbul is controlled by Venice
+      And Salonika is controlled by Venice
+      And Athens is controlled by the Hapsburgs
+      And Algiers is controlled by the Hapsburgs
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
+      When the foreign war Revolt in Egypt is fought
+      And the power rolls 5, 1, 1
+      And the foreign army rolls 1
+      Then Edirne then holds 3 regulars of the Ottomans
+
     @case:his-foreign-wars-0032 @HIS-foreign-wars-battle-S02
     Scenario: the leader
       Given it is the impulse of the Ottomans, with 1 CP
@@ -209,6 +240,15 @@ Feature: Foreign wars
       And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
       When the units return from Revolt in Egypt
       Then it is refused by HIS-foreign-wars-battle-R03
+
+    @case:his-foreign-wars-0037 @HIS-foreign-wars-battle-R03
+    Scenario: one hit destroys one of them
+      Given it is the impulse of England, with 1 CP
+      And in the foreign war Revolt in Ireland stand 4 regulars of England, 1 regular of the independents and 1 regular of Scotland
+      When the foreign war Revolt in Ireland is fought
+      And the power rolls 5, 1, 1, 1
+      And the foreign army rolls 1, 1
+      Then the foreign war Revolt in Ireland then holds 4 regulars of England, no regulars of the independents and 1 regular of Scotland
 
     @case:his-foreign-wars-0035 @HIS-foreign-wars-battle-R03
     Scenario: only when all foreign units are destroyed
@@ -265,8 +305,22 @@ Feature: Foreign wars
       Then Istanbul then holds 1 regular of the Ottomans
       And the foreign war Revolt in Egypt then holds 2 regulars of the Ottomans
 
-    @case:his-foreign-wars-0046
+    @case:his-foreign-wars-0048 @HIS-foreign-wars-battle-X04
+    Scenario: of two capitals one is chosen
+      Given it is turn 3, in the winter phase
+      When the Hapsburgs receives its regular of winter
+      And the regular of the Hapsburgs goes to Vienna
+      Then Vienna then holds 1 regular of the Hapsburgs
+
+    @case:his-foreign-wars-0046 @HIS-foreign-wars-battle-R02
     Scenario: another power builds where it likes
       Given in the foreign war Revolt in Egypt stand 2 regulars of the Ottomans and 2 regulars of the independents
       When England builds 1 regular in London
       Then London then holds 1 regular of England
+
+    @case:his-foreign-wars-0047 @HIS-foreign-wars-battle-R02
+    Scenario: of two foreign wars its own binds a power
+      Given in the foreign war Revolt in Ireland stand 1 regular of England and 1 regular of the independents
+      And in the foreign war War in Persia stand 2 regulars of the Ottomans and 2 regulars of the independents
+      When the Ottomans build 1 regular in Istanbul
+      Then it is refused by HIS-foreign-wars-battle-R02

@@ -12,6 +12,13 @@ Feature: English impulses in the reign of Mary I
       When an English impulse begins
       Then the impulse follows Mary's procedure
 
+    @case:his-mary-0007 @HIS-mary-impulses-R01
+    Scenario: only in the reign of Mary
+      Given the ruler of England is Edward VI
+      And Norwich is Protestant
+      When an English impulse begins
+      Then the impulse is played as usual
+
     @case:his-mary-0002 @HIS-mary-impulses-X01
     Scenario: all are Catholic
       Given the ruler of England is Mary I

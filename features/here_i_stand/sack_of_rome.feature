@@ -65,6 +65,17 @@ Feature: The Sack of Rome
       And by the reading most_mercenaries of HIS-Q16
       And it is refused by HIS-sack-of-rome-conditions-R01
 
+    @case:his-sack-0009
+    Scenario: the stack with the most mercenaries
+      Given HIS-Q16 is read as most_mercenaries
+      And Florence holds 3 mercenaries of the Hapsburgs
+      And Milan holds 4 mercenaries of France
+      And Rome holds 1 regular of the Papacy
+      When England plays Sack of Rome with the stack of France in Milan
+      And the stack rolls 1, 2, 3, 4
+      And the Papacy rolls 1, 2
+      Then Milan then holds 4 mercenaries of France
+
     @case:his-sack-0008 @HIS-sack-of-rome-conditions-X01 @HIS-sack-of-rome-conditions-X02
     Scenario: no war begins
       Given the Hapsburgs and France are at war
@@ -175,6 +186,17 @@ Feature: The Sack of Rome
       And the Papacy rolls 5, 6, 5, 6
       Then Florence then holds 1 mercenary of the Hapsburgs and no regulars of the Hapsburgs
 
+    @case:his-sack-0026 @HIS-sack-of-rome-procedure-R03
+    Scenario: as far as possible: there are two mercenaries only
+      Given Florence holds 2 mercenaries of the Hapsburgs and 5 regulars of the Hapsburgs
+      And Rome holds 1 regular of the Papacy
+      And Landsknechts is a response card of 1 CP
+      When France plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And England plays Landsknechts in the battle, for 3 dice of the defender
+      And the stack rolls 1, 1, 1, 1, 1, 1, 1
+      And the Papacy rolls 5, 6, 5, 6, 5
+      Then Florence then holds no mercenaries of the Hapsburgs and 2 regulars of the Hapsburgs
+
     @case:his-sack-0025 @HIS-sack-of-rome-procedure-S05
     Scenario: the survivors return to where they came from
       Given Siena holds 3 mercenaries of the Hapsburgs and Charles V
@@ -208,7 +230,7 @@ Feature: The Sack of Rome
       Given Florence holds 3 mercenaries of the Hapsburgs
       And Rome holds 2 regulars of the Papacy
       And 7 CP have been spent on St Peter's
-      And the hand of France is Sack of Rome
+      And the hand of France is Sack of Rome and Book of Common Prayer
       And the hand of the Papacy is Papal Bull, Treachery, Gout and Fountain of Youth
       And Treachery is an event card of 5 CP
       And Gout is a response card of 1 CP
@@ -221,6 +243,7 @@ Feature: The Sack of Rome
       Then 2 CP are left on St Peter's
       And the hand of the Papacy is then Papal Bull and Fountain of Youth
       And the hand of the Hapsburgs is then Treachery
+      And the hand of France is then Book of Common Prayer
       And the discard pile then holds Gout
       And Sack of Rome is removed from the deck
 

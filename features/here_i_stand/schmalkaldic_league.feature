@@ -226,6 +226,17 @@ Feature: The Schmalkaldic League
       And Wittenberg then holds 1 regular of the Protestants and John Frederick
       And Leipzig then holds 1 regular of the Protestants and Philip of Hesse
 
+    @case:his-league-0044 @HIS-schmalkaldic-league-S03
+    Scenario: two Protestant electorates are equally near
+      Given it is turn 4, in the winter phase
+      And Trier and Cologne are Protestant
+      And Mainz holds 1 regular of the Protestants
+      And Trier has given its units
+      And Cologne has given its units
+      When winter comes
+      And the troops in Mainz go to Cologne
+      Then Cologne then holds 1 regular of the Protestants, John Frederick and Philip of Hesse
+
     @case:his-league-0043 @HIS-schmalkaldic-league-S03
     Scenario: there is no Protestant electorate
       Given it is turn 4, in the winter phase
@@ -271,7 +282,7 @@ Feature: The Schmalkaldic League
       When the Protestants gain control of Trier by a siege
       Then Trier is its home power's again
 
-    @case:his-league-0054
+    @case:his-league-0054 @HIS-schmalkaldic-league-R02
     Scenario: an electorate turns Catholic again
       Given the event Schmalkaldic League has happened
       And Trier is Protestant
@@ -282,3 +293,17 @@ Feature: The Schmalkaldic League
       And Trier then holds 2 regulars of the Protestants
       And by the reading return_to_the_display of HIS-Q38
       And Trier then holds 1 regular of the Protestants
+
+    @case:his-league-0055 @HIS-schmalkaldic-league-R03
+    Scenario: other powers gain electorates as they like
+      Given the event Schmalkaldic League has happened
+      When the Hapsburgs gain control of Trier by negotiation
+      Then Trier is then controlled by the Hapsburgs
+
+    @case:his-league-0056 @HIS-schmalkaldic-league-R03
+    Scenario: the Protestants gain other cities as they like
+      Given the event Schmalkaldic League has happened
+      And Leipzig is Protestant
+      And Leipzig is controlled by the Hapsburgs
+      When the Protestants gain control of Leipzig by negotiation
+      Then Leipzig is its home power's again

@@ -177,9 +177,9 @@ def excommunicate_ruler(game: Game, position: Position, power: MajorPower) -> Pl
     Raises:
         Illegal: there are no grounds, or he can't be excommunicated.
     """
-    ruler = position.rulers.get(power, "")
-    if not ruler:
+    if power not in position.rulers:
         raise Impossible(f"rulers.{power}: nobody")
+    ruler = position.rulers[power]
 
     cite("HIS-excommunication-general-P01")
     require(

@@ -244,13 +244,18 @@ def _war_over(game: Game, position: Position, card: str, war: ForeignWar) -> Pla
     return with_space(position, home, units=units, leaders=(*there.leaders, *leaders))
 
 
+def capitals(game: Game, power: MajorPower) -> tuple[str, ...]:
+    """Return the capitals of a power: two of the Hapsburgs, none on a map without any."""
+    return tuple(name for name in home_cities(game, power) if place_of(game, name).capital)
+
+
 def _home(game: Game, position: Position, power: MajorPower) -> Play[str]:
     """Return the capital, or a friendly home key city if an enemy has occupied the capital."""
     cities = home_cities(game, power)
-    capital = next((name for name in cities if place_of(game, name).capital), "")
-    if capital and not at_war(position, power, controller(game, position, capital)):
-        cite("HIS-foreign-wars-battle-S02")
-        return capital
+    for capital in capitals(game, power):
+        if not at_war(position, power, controller(game, position, capital)):
+            cite("HIS-foreign-wars-battle-S02")
+            return capital
 
     cite("HIS-foreign-wars-battle-X03")
     keys = [
@@ -294,14 +299,15 @@ def build_troops(
     place_of(game, space)
     for name, war in position.foreign_wars.items():
         printed = _printed(game, name)
-        if printed.power != power:
-            continue
+        theirs = printed.power == power
         binding = units
         if reading(game.rules, "HIS-Q30") == "regulars_only":
             binding = Force(regulars=units.regulars)
-        restored = permits(size(war.units) >= printed.needed, "HIS-foreign-wars-battle-R01")
+        restored = size(war.units) >= printed.needed
+        if theirs:
+            permits(restored, "HIS-foreign-wars-battle-R01")
         require(
-            restored or not size(binding),
+            restored or not theirs or not size(binding),
             "HIS-foreign-wars-battle-R02",
             f"{name} has {size(war.units)} of {printed.needed} land units: new ones go there",
         )
@@ -340,15 +346,14 @@ def winter_regular(game: Game, position: Position, power: MajorPower) -> Play[Po
     Returns:
         The position with the regular in its capital.
     """
-    capital = next((name for name in home_cities(game, power) if place_of(game, name).capital), "")
-    if not capital:
+    if not capitals(game, power):
         raise Impossible(f"{power} has no capital on this map")
+    capital = yield from Choose("winter_capital", power, offer(capitals(game, power)))
     cite("HIS-foreign-wars-battle-X04")
     there = space_of(position, capital)
     more = Force(regulars=game.rules.winter_regulars)
     units = with_entry(there.units, power, together(force_of(there, power), more))
     return with_space(position, capital, units=units)
-    yield
 
 
 def return_from_foreign_war(game: Game, position: Position, card: str) -> Play[Position]:

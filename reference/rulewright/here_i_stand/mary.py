@@ -60,11 +60,10 @@ def begin_english_impulse(game: Game, position: Position) -> Play[Position]:
     Returns:
         The position in which it is England's impulse.
     """
-    special = False
-    if position.rulers.get(ENGLAND) == MARY:
-        special = permits(protestant_england(game, position), "HIS-mary-impulses-R01")
-        if not special:
-            cite("HIS-mary-impulses-X01")
+    reigns = position.rulers.get(ENGLAND) == MARY
+    special = permits(reigns and protestant_england(game, position), "HIS-mary-impulses-R01")
+    if reigns and not special:
+        cite("HIS-mary-impulses-X01")
     return replace(position, impulse=Impulse(ENGLAND, special=special))
     yield
 

@@ -90,6 +90,9 @@ LOSSES = AskDoc("losses", "the owner", "a division", "the land units that are lo
 FOREIGN_UNITS = AskDoc(
     "foreign_units", "the card", "one option", "the minor power whose units stand for the army"
 )
+WINTER_CAPITAL = AskDoc(
+    "winter_capital", "the power", "one option", "the capital, where it has two"
+)
 RETURN_TO = AskDoc("return_to", "the power", "one option", "the home key city to return to")
 
 
@@ -320,6 +323,7 @@ OPERATIONS: Mapping[str, Operation] = {
             winter_regular,
             "A power places the regular of the winter phase.",
             (POWER,),
+            (WINTER_CAPITAL,),
         ),
         _operation(
             "return_from_foreign_war",

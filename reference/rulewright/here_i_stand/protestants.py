@@ -71,11 +71,17 @@ def declare_war(
         raise Impossible(f"wars: {power} and {on} are at war already")
     league = not before_league(position)
     if power == PROTESTANT:
-        why = "the Protestants can't declare war before the Schmalkaldic League"
-        require(league, "HIS-protestants-before-league-R01", why)
+        require(
+            league,
+            "HIS-protestants-before-league-R01",
+            "the Protestants can't declare war before the Schmalkaldic League",
+        )
     if on == PROTESTANT:
-        why = "nobody can declare war on the Protestants before the Schmalkaldic League"
-        require(league, "HIS-protestants-before-league-R04", why)
+        require(
+            league,
+            "HIS-protestants-before-league-R04",
+            "nobody can declare war on the Protestants before the Schmalkaldic League",
+        )
     return replace(position, wars=(*position.wars, (power, on)))
     yield
 
@@ -122,11 +128,17 @@ def move_troops(
     """
     league = not before_league(position)
     if power == PROTESTANT:
-        why = "the Protestants can't move troops before the Schmalkaldic League"
-        require(league, "HIS-protestants-before-league-R03", why)
+        require(
+            league,
+            "HIS-protestants-before-league-R03",
+            "the Protestants can't move troops before the Schmalkaldic League",
+        )
     elif place_of(game, target).kind == "electorate":
-        why = f"{target} is an electorate: nobody enters it before the Schmalkaldic League"
-        require(league, "HIS-protestants-before-league-R05", why)
+        require(
+            league,
+            "HIS-protestants-before-league-R05",
+            f"{target} is an electorate: nobody enters it before the Schmalkaldic League",
+        )
     return relocated(position, origin, target, units, leaders)
     yield
 
@@ -193,6 +205,7 @@ def change_religion(
 def _turned_catholic(game: Game, position: Position, space: str) -> Position:
     """Let the regulars of an electorate that turns Catholic stay, or return (HIS-Q38)."""
     given = space in position.electorates
+    cite("HIS-schmalkaldic-league-R02")
     if not given or reading(game.rules, "HIS-Q38") == "stay":
         return position
     there = space_of(position, space)

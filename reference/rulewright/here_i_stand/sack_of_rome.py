@@ -19,7 +19,6 @@ from rulewright.here_i_stand.field_battle import (
 )
 from rulewright.here_i_stand.mary import card_of
 from rulewright.here_i_stand.position import (
-    INDEPENDENT,
     NO_FORCE,
     PAPACY,
     Force,
@@ -204,7 +203,7 @@ def _attacker_losses(game: Game, owner: Owner, stack: Force, losses: int) -> Pla
         }
         kinds = [kind for kind, number in room.items() if number]
         kind = kinds[0]
-        if len(kinds) > 1 and reading(game.rules, "HIS-Q17") == "owner_chooses":
+        if reading(game.rules, "HIS-Q17") == "owner_chooses":
             kind = yield from Choose("odd_loss", owner, offer(kinds))
         mercenaries += kind == "mercenaries"
         regulars += kind == "regulars"
@@ -216,8 +215,6 @@ def _lose(position: Position, space: str, owner: Owner, force: Force, lost: Forc
     """Take lost land units off the map, into the force pool of their owner."""
     units = with_entry(space_of(position, space).units, owner, without(force, lost))
     position = with_space(position, space, units=units)
-    if owner == INDEPENDENT:
-        return replace(position, independents=together(position.independents, lost))
     pool = together(position.force_pool.get(owner, NO_FORCE), lost)
     return replace(position, force_pool=with_entry(position.force_pool, owner, pool))
 

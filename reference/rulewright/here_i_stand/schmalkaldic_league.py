@@ -239,16 +239,16 @@ def gain_control(
         Illegal: the Protestants gain an electorate in another way.
     """
     place = place_of(game, space)
-    electorate = place.kind == "electorate" and power == PROTESTANT
-    if electorate and LEAGUE in position.happened:
+    theirs = place.kind == "electorate" and power == PROTESTANT
+    if LEAGUE in position.happened:
         require(
-            by_siege,
+            by_siege or not theirs,
             "HIS-schmalkaldic-league-R03",
             f"{space} is an electorate: the Protestants can gain it only by a siege",
         )
     control = "" if place.home == power else power
     position = with_space(position, space, control=control)
-    if electorate and LEAGUE in position.happened:
+    if theirs and LEAGUE in position.happened:
         return join_electorate(game, position, space)
     return position
     yield

@@ -192,8 +192,13 @@ def _space(source: Source, position: Position) -> dict[str, Any]:
 
 
 def _stack(source: Source, position: Position) -> dict[str, Any]:
-    city = source.one_of(("Florence", MILAN, "Vienna"))
-    owner = source.one_of(("hapsburg", "france"))
+    stacks = [
+        (city, owner)
+        for city, there in position.spaces.items()
+        for owner, force in there.units.items()
+        if force.mercenaries and owner != "papacy"
+    ]
+    city, owner = source.one_of((*stacks, ("Vienna", "hapsburg")))
     return {"player": source.one_of(POWERS), "space": city, "owner": owner}
 
 
