@@ -74,7 +74,7 @@ def test_every_invariant_holds(data: bytes) -> None:
 
 @pytest.mark.parametrize("name", [name for name in DRAWN if name != "return_from_foreign_war"])
 def test_each_operation_is_played_and_holds_them(name: str) -> None:
-    """A string is found by which it is played, and not only refused (the one left out always is)."""
+    """A string is found by which it is played, not only refused (the one left out always is)."""
     find(PLAYS, lambda data: isinstance(played(data, name)[3], Played), settings=_FAST)
 
 
