@@ -167,6 +167,14 @@ Feature: Fear and Terror
       And the Earned Fear Cards are Isolation and Retreat!
       And the Fear deck then holds Scapegoats
 
+    @case:si-fear-0032
+    Scenario: a divider of Terror Level I leaves the level as it is
+      Given SI-Q01 is read as one
+      And the Fear deck holds Isolation, Terror Level I, Retreat!, Terror Level III and Scapegoats
+      When a power generates 4 fear
+      Then the Terror Level is 1
+      And the Fear deck then holds Retreat!, Terror Level III and Scapegoats
+
     @case:si-fear-0021
     Scenario: the divider waits until it would be drawn, or it doesn't
       Given the Fear deck holds Isolation, Terror Level II and Retreat!

@@ -181,6 +181,15 @@ Feature: Setup: players
       And the Major Power deck is then Paralyzing Fright
       And the hand of River is then Flash Floods, Wash Away, Boon of Vigor and River's Bounty
 
+    @case:si-setup-players-0062
+    Scenario: the card is taken when the whole game is set up
+      Given an empty table
+      When the game is set up for 1 player with River
+      And River takes its Power Progression card
+      And board A is drawn
+      And any cards are drawn
+      Then the cards to come of River are then Uncanny Melting, Nature's Resilience, Pull Beneath the Hungry Earth, Accelerated Rot, Song of Sanctity, Tsunami and Encompassing Ward
+
     @case:si-setup-players-0061
     Scenario: there is none for a Spirit of higher complexity
       Given a game under way with Spirits only on board A

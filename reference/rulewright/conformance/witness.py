@@ -64,7 +64,9 @@ def parted(
         if _different(results) < 2 or not _stands(by_reading.values(), goes_on):
             return None
         for name, one in played.items():
-            if one.answers != answers and _result(by_reading[name], answers) != one.result:
+            # An answer that is refused isn't among those that a play got.
+            sure = one.answers == answers and one.result.illegal is None
+            if not sure and _result(by_reading[name], answers) != one.result:
                 return None
     except (BadData, Impossible, AnswerError, Unplayable, LookupError, ArithmeticError):
         return None  # the engine may stumble over what no play leads to
