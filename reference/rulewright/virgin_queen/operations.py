@@ -26,6 +26,7 @@ from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
 from rulewright.virgin_queen.drawing import draw, draw_map
+from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
 from rulewright.virgin_queen.position import Due, Place, Position
@@ -342,6 +343,7 @@ GAME = Rulebook(
     begin_game=begin_game,
     begin_turn=begin_turn,
     situations=situations,
+    invariants=INVARIANTS,
     links=LINKS,
     stands_in=stands_in,
     own_maps=OwnMaps(look, read_places, draw_map),

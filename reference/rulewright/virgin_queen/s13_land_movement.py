@@ -1039,18 +1039,31 @@ def resolve_avoid_battle(game: Game, position: Position, power: str) -> Play[Pos
         power: a major power whose land units stand in the target.
 
     Returns:
-        The position after its attempt.
+        The position after its attempt; after one for each space, by a reading of VQ-Q298.
     """
+    tried: tuple[str, ...] = ()
+    while True:
+        position, target = yield from _one_attempt(game, position, power, tried)
+        if not target or reading(game.rules, "VQ-Q298") == "one_attempt":
+            return position
+        tried = (*tried, target)
+
+
+def _one_attempt(
+    game: Game, position: Position, power: str, tried: tuple[str, ...]
+) -> Play[tuple[Position, str]]:
+    """Let a power attempt to avoid battle; with the space to which it did, "" if it doesn't."""
     here = the_move(position).target
     space = space_of(position, here)
     cite("VQ-13.3-P02")
-    if not units_of(position, space, power):
-        return position
+    there = units_of(position, space, power)
+    if not there:
+        return position, ""
     ways = destinations(game, position, power)
+    ways = ways._replace(allowed=tuple(name for name in ways.allowed if name not in tried))
     target = yield from Choose("avoid_to", power, ways, optional=True)
     if not target:
-        return position
-    there = units_of(position, space, power)
+        return position, ""
     able = tuple(
         name
         for name in leaders_of(position, space.leaders, power)
@@ -1061,9 +1074,7 @@ def resolve_avoid_battle(game: Game, position: Position, power: str) -> Play[Pos
     bounds = (0 if alone else 1, land_units(there))
     units = yield from choose_units("avoiding_units", here, there, bounds)
     position = yield from avoid_battle(game, position, power, target, units, leaders)
-    if reading(game.rules, "VQ-Q298") == "several":
-        return (yield from resolve_avoid_battle(game, position, power))
-    return position
+    return position, target
 
 
 def destinations(game: Game, position: Position, power: str) -> Options:

@@ -511,7 +511,7 @@ def outcome(
     check: tuple[Due, ...] = ()
     if there.siege or there.inside or there.leaders_inside:
         check = (Due("siege_check", position.impulse.power, move.target, "battle"),)
-    if not won and not move.units and not move.leaders:
+    if (stays or not won) and not move.units and not move.leaders:
         return followed_by(replace(position, move=None), *check)
     if stays:
         return position

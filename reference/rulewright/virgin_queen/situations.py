@@ -382,7 +382,7 @@ class _Draw:
         source, cast = self._source, self._cast
         place = self._game.map[name]
         space: dict[str, Any] = {}
-        if source.once_in(5):
+        if place.home not in self._table["active"] and source.once_in(5):
             space["control"] = source.one_of((cast.enemy, cast.mover, cast.third))
         if source.once_in(8):
             space["unrest"] = True
@@ -400,10 +400,16 @@ class _Draw:
             nation = self.nation(who)
             units[nation] = self.force(nation, 9 if source.once_in(3) else 5)
             leaders += self.leader(nation)
-            if source.once_in(4):
-                guest = self.nation(source.one_of((cast.third, cast.mover, cast.enemy)))
+            other = source.one_of((cast.third, cast.mover, cast.enemy))
+            if source.once_in(4) and not self.at_war(who, other):
+                guest = self.nation(other)
                 units.setdefault(guest, self.force(guest, 3))
                 leaders += self.leader(guest)
+            holder = self.holder(name, space.get("control", ""))
+            powers = dict.fromkeys(self.of(nation) for nation in units)
+            if fortified:
+                enemies = [p for p in powers if p in MAJOR_POWERS and self.at_war(p, holder)]
+                space["siege"] = dict.fromkeys(enemies, "standing")
         elif source.once_in(6):
             leaders = self.leader(self.nation(source.one_of((cast.enemy, cast.third))))
         for mark in ("beaten", "intercepted", "assaulted"):
@@ -415,14 +421,33 @@ class _Draw:
             space["fleets"] = fleets
         return space | {"units": units, "leaders": leaders}
 
+    def of(self, nation: str) -> str:
+        """Return the power of a nation."""
+        return PROTESTANT if nation in (DUTCH, HUGUENOT) else self.commander(nation)
+
+    def commander(self, power: str) -> str:
+        """Return the major power of an active minor power, or the power itself."""
+        return str(self._table["active"].get(power, power))
+
+    def at_war(self, one: str, other: str) -> bool:
+        """Tell whether two powers are at war, as it was drawn."""
+        pair = sorted((self.commander(one), self.commander(other)))
+        return pair in [sorted(war) for war in self._table["wars"]]
+
+    def holder(self, name: str, control: str) -> str:
+        """Return who controls a space."""
+        return self.commander(control or self._game.map[name].home or INDEPENDENT)
+
     def siege(self, name: str, who: str, control: str) -> dict[str, Any]:
         """Draw a siege: few inside, more outside."""
         source, cast = self._source, self._cast
-        place = self._game.map[name]
-        owner = control or place.home or INDEPENDENT
-        besieger = who if who in MAJOR_POWERS and who != owner else cast.mover
-        if besieger == owner:
-            besieger = cast.enemy if cast.enemy != owner else cast.third
+        owner = self.holder(name, control)
+        some = [who, cast.mover, cast.enemy, cast.third]
+        able = [p for p in some if p in MAJOR_POWERS and p != owner]
+        able = [p for p in able if owner == INDEPENDENT or self.at_war(p, owner)]
+        if not able:
+            return {}
+        besieger = able[0]
         holder = self.nation(owner)
         inside: dict[str, Any] = {}
         number = source.below(4)
@@ -438,10 +463,10 @@ class _Draw:
             space["leaders_inside"] = self.leader(holder)
         if source.once_in(5):
             ally = self.nation(cast.third)
-            if ally not in outside:
-                outside[ally] = {"regulars": 1 + source.below(5)}
-                if cast.third != owner:
-                    space["siege"][cast.third] = since
+            fits = cast.third not in (owner, besieger) and not self.at_war(cast.third, besieger)
+            if fits and self.at_war(cast.third, owner):
+                outside[ally] = {"regulars": more + 1 + source.below(5)}
+                space["siege"][cast.third] = since
         if fleets := self.fleets(name):
             space["fleets"] = fleets
         if source.once_in(8):
@@ -583,10 +608,12 @@ def _unrest(source: Source, game: Game, position: Position) -> dict[str, Any]:
 
 
 def _displaced(source: Source, game: Game, position: Position) -> dict[str, Any]:
-    name = source.one_of(_spaces(game, position))
-    space = space_of(position, name)
-    powers = [power_of(position, nation) for nation in (*space.units, *space.inside)]
-    able = [power for power in powers if power not in (INDEPENDENT, *space.siege)]
+    quiet = [name for name in _spaces(game, position) if name not in _besieged(position)]
+    if not quiet:
+        raise Impossible("every space is besieged")
+    name = source.one_of(quiet)
+    powers = [power_of(position, nation) for nation in space_of(position, name).units]
+    able = [power for power in powers if power != INDEPENDENT]
     return {"space": name, "power": source.one_of(able or MAJOR_POWERS)}
 
 
@@ -640,8 +667,11 @@ def _retreating(source: Source, game: Game, position: Position) -> dict[str, Any
 def _checked(source: Source, game: Game, position: Position) -> dict[str, Any]:
     name = source.one_of(_besieged(position) or _spaces(game, position))
     besiegers: tuple[str, ...] = tuple(space_of(position, name).siege) or (_mover(position),)
-    after = source.one_of(("move", "battle", "assault", "withdrawal", "siege"))
-    return {"space": name, "power": source.one_of(besiegers), "after": after}
+    power = source.one_of(besiegers)
+    after = source.one_of(("move", "battle", "assault", "siege", "withdrawal"))
+    if power != _mover(position) and after == "withdrawal":
+        after = "move"
+    return {"space": name, "power": power, "after": after}
 
 
 def _besieged(position: Position) -> tuple[str, ...]:

@@ -1,0 +1,355 @@
+"""What holds of every step of every play of the war on land, whoever plays it.
+
+Each function tells what is wrong in a sentence, and nothing if all is well. What holds only when
+everything that was due is done is looked at when the agenda is empty.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any
+
+from rulewright.core.operations import Impossible, Invariant
+from rulewright.virgin_queen.checks import check
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    INDEPENDENT,
+    LAND_UNITS,
+    NAVAL_UNITS,
+    Forces,
+    Position,
+    Space,
+    land_units,
+    plus,
+    space_of,
+)
+from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_game_map import (
+    allied,
+    at_war,
+    controller,
+    home_powers,
+    is_zone,
+    major_of,
+    power_of,
+    powers_in,
+    units_of,
+)
+
+CARDS = ("attacker_responses", "defender_responses", "attacker_cards", "defender_cards")
+"""Inputs that can bring units: what a card does isn't in the rulebook."""
+
+BRINGS_UNITS = tuple(
+    f"virgin_queen.{name}"
+    for name in ("add_land_units", "displace", "foreign_war_combat", "polish_royal_election")
+)
+"""Operations that put units into spaces of their power, a besieged one too: they don't march."""
+
+
+def _settled(position: Position) -> bool:
+    """Tell whether nothing is due any more."""
+    return position.move is None and not position.agenda
+
+
+def _changed(before: Position, after: Position) -> Iterator[tuple[str, Space, Space]]:
+    """Give the spaces that have changed, as they were and as they are."""
+    for name in dict.fromkeys((*before.spaces, *after.spaces)):
+        was, now = space_of(before, name), space_of(after, name)
+        if was != now:
+            yield name, was, now
+
+
+# What is conserved
+
+
+def every_land_unit(position: Position) -> Counter[tuple[str, str]]:
+    """Count the land units of each nation and kind, wherever they are."""
+    places: list[Forces] = [position.force_pool]
+    for space in position.spaces.values():
+        places += [space.units, space.inside]
+    if position.move is not None:
+        places += [position.move.units, *(stack.units for stack in position.move.waiting)]
+    places += [war.units for war in position.foreign_wars.values()]
+    counted: Counter[tuple[str, str]] = Counter()
+    for forces in places:
+        for nation, force in forces.items():
+            for kind in LAND_UNITS:
+                counted[nation, kind] += getattr(force, kind)
+    return +counted
+
+
+def every_leader(position: Position) -> Counter[str]:
+    """Count how often each leader is somewhere."""
+    counted: Counter[str] = Counter()
+    for space in position.spaces.values():
+        counted.update((*space.leaders, *space.leaders_inside))
+    if position.move is not None:
+        counted.update(position.move.leaders)
+        for stack in position.move.waiting:
+            counted.update(stack.leaders)
+    for war in position.foreign_wars.values():
+        counted.update(war.leaders)
+    counted.update((*position.captured, *position.leaders_next_turn))
+    return counted
+
+
+def _land_units(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if any(inputs.get(name) for name in CARDS):
+        return ""
+    had, has_now = every_land_unit(before), every_land_unit(after)
+    for nation, kind in sorted({*had, *has_now}):
+        if had[nation, kind] != has_now[nation, kind]:
+            return f"{nation} had {had[nation, kind]} {kind} and has {has_now[nation, kind]}"
+    return ""
+
+
+def _naval_units(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    had, has_now = (_every_ship(position) for position in (before, after))
+    for nation, kind in sorted({*had, *has_now}):
+        if had[nation, kind] != has_now[nation, kind]:
+            return f"{nation} had {had[nation, kind]} {kind} and has {has_now[nation, kind]}"
+    return ""
+
+
+def _every_ship(position: Position) -> Counter[tuple[str, str]]:
+    counted: Counter[tuple[str, str]] = Counter()
+    fleets = [space.fleets for space in position.spaces.values()]
+    for there in (*fleets, position.turn_track):
+        for nation, fleet in there.items():
+            for kind in NAVAL_UNITS:
+                counted[nation, kind] += getattr(fleet, kind)
+    return +counted
+
+
+def _leaders(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    had, has_now = every_leader(before), every_leader(after)
+    for name in before.leaders:
+        if name in after.leaders and had[name] != has_now[name]:
+            return f"{name} is in {has_now[name]} places, and was in {had[name]}"
+    gone = set(before.leaders) - set(after.leaders)
+    may_go = reading(game.rules, "VQ-Q301") == "eliminated_too"
+    if gone and not may_go and operation != "virgin_queen.leader_dies":
+        return f"{', '.join(sorted(gone))} is out of the game"
+    return ""
+
+
+def _stands(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    try:
+        check(game, after)
+    except Impossible as wrong:
+        return str(wrong)
+    return ""
+
+
+# Sieges
+
+
+def _in_fortifications(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    most = game.rules.in_fortification
+    each = reading(game.rules, "VQ-Q163") == "per_owner"
+    each = each or reading(game.rules, "VQ-Q168") == "four_of_each"
+    for name, was, now in _changed(before, after):
+        number, had = land_units(now.inside), land_units(was.inside)
+        owners = len(powers_in(after, now.inside)) if each else 1
+        if number > had and number > most * owners:
+            return f"{number} land units are inside {name}, there is room for {most}"
+    return ""
+
+
+def _besiegers(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if not _settled(after):
+        return ""
+    for name, was, now in _changed(before, after):
+        inside = land_units(now.inside)
+        if (was.units, was.inside, was.siege) == (now.units, now.inside, now.siege):
+            continue
+        if inside and not now.siege and operation != "virgin_queen.displace":
+            return f"{inside} land units are inside {name}, and nobody besieges it"
+        for power in now.siege:
+            number = land_units(units_of(after, now, power))
+            if reading(game.rules, "VQ-Q176") == "both_together":
+                number = land_units(now.units)
+            if number <= inside:
+                return f"{number} land units besiege {inside} in {name}"
+    return ""
+
+
+# Battles
+
+
+def _no_enemies_together(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if not _settled(after) or _may_stay(game) or operation in BRINGS_UNITS:
+        return ""
+    for name, was, now in _changed(before, after):
+        old = _enemies_in(before, was)
+        new = sorted(_enemies_in(after, now) - old)
+        if new:
+            return f"{' and '.join(new[0])} are at war and stand together in {name}"
+    return ""
+
+
+def _may_stay(game: Game) -> bool:
+    """Tell whether a reading lets enemies stand together after a battle or retreat."""
+    return (
+        reading(game.rules, "VQ-Q45") == "stays"
+        or reading(game.rules, "VQ-Q302") == "survivors_stay"
+        or reading(game.rules, "VQ-Q164") == "no_battle"
+        or reading(game.rules, "VQ-Q101") == "of_the_active_power"
+    )
+
+
+def _enemies_in(position: Position, space: Space) -> set[tuple[str, str]]:
+    """Return the pairs of powers at war with land units in a space, outside its fortification."""
+    powers = sorted(powers_in(position, space.units))
+    return {pair for pair in combinations(powers, 2) if at_war(position, *pair)}
+
+
+def _somebody_survives(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation not in ("virgin_queen.field_battle", "virgin_queen.relief_battle"):
+        return ""
+    if before.move is None:
+        return ""
+    space = space_of(after, before.move.target)
+    under_way = after.move.units if after.move is not None else {}
+    both = plus(under_way, plus(space.units, space.inside))
+    return "" if both else f"nobody is left of the battle in {before.move.target}"
+
+
+# Where units may go
+
+
+def _where_units_may_go(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation != "virgin_queen.declare_move" or after.move is None:
+        return ""
+    target, power = after.move.target, before.impulse.power
+    controls = controller(game, before, target)
+    homes = [major_of(before, home) for home in home_powers(game, target)]
+    if reading(game.rules, "VQ-Q157") == "home_spaces_too" and power in homes:
+        return ""
+    sides = (power, INDEPENDENT)
+    if is_zone(game, target):
+        return f"{power} marches into the sea zone {target}"
+    if not (
+        controls in sides or at_war(before, controls, power) or allied(before, controls, power)
+    ):
+        return f"{power} enters {target} of {controls}, to which it is neither enemy nor ally"
+    if controls == power and reading(game.rules, "VQ-Q291") == "always":
+        return ""
+    space = space_of(before, target)
+    for other in powers_in(before, [*space.units, *space.inside]):
+        neutral = not (at_war(before, other, power) or allied(before, other, power))
+        guest = at_war(before, controls, power) and allied(before, controls, other)
+        if neutral and not guest and other != INDEPENDENT:
+            return f"{power} enters {target}, where units of {other} stand"
+    return ""
+
+
+def _formations(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation != "virgin_queen.declare_move" or after.move is None:
+        return ""
+    move = after.move
+    best = sorted((after.leaders[name].command for name in move.leaders), reverse=True)
+    most = sum(best[:2]) if best else game.rules.formation_without_leader
+    if reading(game.rules, "VQ-Q105") == "never_below_four":
+        most = max(most, game.rules.formation_without_leader)
+    if land_units(move.units) > most:
+        return f"{land_units(move.units)} land units move, their leaders allow {most}"
+    if not (move.units or move.leaders):
+        return "nobody moves"
+    others = [n for n in move.units if power_of(before, n) != before.impulse.power]
+    return f"{', '.join(others)} moves in the impulse of another power" if others else ""
+
+
+def _pays(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if after.impulse.cp > before.impulse.cp:
+        return f"{after.impulse.power} has {after.impulse.cp} CP and had {before.impulse.cp}"
+    return ""
+
+
+INVARIANTS: tuple[Invariant, ...] = (
+    Invariant(
+        "land units",
+        "Land units are on the map, on their way, in a foreign war or in the force pool.",
+        ("VQ-5-L01", "VQ-14-S10"),
+        _land_units,
+    ),
+    Invariant(
+        "naval units",
+        "Naval units are on the map or on the turn track.",
+        ("VQ-5-L01", "VQ-15.1-E04"),
+        _naval_units,
+    ),
+    Invariant(
+        "leaders",
+        "A leader stays in the game: on the map, captured, in a foreign war or on the turn track.",
+        ("VQ-5.1-D05", "VQ-13.1-E05", "VQ-14-E02"),
+        _leaders,
+    ),
+    Invariant(
+        "the position can stand",
+        "After every legal step the position is one that can stand on the table.",
+        ("VQ-2.1-L01",),
+        _stands,
+    ),
+    Invariant(
+        "formations",
+        "A formation is at most as large as the two best command ratings allow.",
+        ("VQ-5.1-L01", "VQ-5.1-L02", "VQ-5.1-L03"),
+        _formations,
+    ),
+    Invariant(
+        "where units may go",
+        "No formation enters a space of a neutral power, or one with its units.",
+        ("VQ-13.1-R02", "VQ-13.1-R03"),
+        _where_units_may_go,
+    ),
+    Invariant(
+        "fortifications",
+        "No more units go into a fortification than there is room for.",
+        ("VQ-2.1-L01", "VQ-13.4-R03", "VQ-14.1-L01"),
+        _in_fortifications,
+    ),
+    Invariant(
+        "besiegers",
+        "Besiegers outnumber those inside when nothing is due.",
+        ("VQ-15-E01", "VQ-15.3-E01"),
+        _besiegers,
+    ),
+    Invariant(
+        "enemies apart",
+        "Enemies don't come to stand together outside a fortification when nothing is due.",
+        ("VQ-2.1-R02", "VQ-13.1-S11", "VQ-14.1-R01"),
+        _no_enemies_together,
+    ),
+    Invariant(
+        "survivors",
+        "After the losses of a field battle somebody is left.",
+        ("VQ-14-S10", "VQ-14-X01"),
+        _somebody_survives,
+    ),
+    Invariant("CP", "No action of the war on land brings CP.", ("VQ-13.1-S04",), _pays),
+)
