@@ -25,6 +25,7 @@ from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
 from rulewright.virgin_queen.position import Due, Place, Position
+from rulewright.virgin_queen.religion_operations import RELIGION_OPERATIONS
 from rulewright.virgin_queen.rules import Rules
 from rulewright.virgin_queen.s02_game_map import powers_in
 from rulewright.virgin_queen.s13_land_movement import (
@@ -36,7 +37,12 @@ from rulewright.virgin_queen.s13_land_movement import (
 
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
-    for operation in (*CONTROL_OPERATIONS, *MOVEMENT_OPERATIONS, *BATTLE_OPERATIONS)
+    for operation in (
+        *CONTROL_OPERATIONS,
+        *MOVEMENT_OPERATIONS,
+        *BATTLE_OPERATIONS,
+        *RELIGION_OPERATIONS,
+    )
 }
 
 STEPS: Mapping[str, str] = {
@@ -229,8 +235,8 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
 
 
 def over(game: Game, position: Position) -> str:
-    """Tell how the game has ended; "" since victory isn't carried out yet."""
-    return ""
+    """Tell how the game has ended; "" if it goes on."""
+    return f"{position.winner}, {position.won_by}" if position.winner else ""
 
 
 def no_drawing(game: Game, position: Position, marked: frozenset[str]) -> str:

@@ -392,6 +392,12 @@ def displace(game: Game, position: Position, space: str, power: str) -> Play[Pos
     return position
 
 
+def displace_nation(game: Game, position: Position, space: str, nation: Nation) -> Play[Position]:
+    """Displace all units and leaders of one nation from a space (12.5)."""
+    position = yield from _displace_land(game, position, space, nation)
+    return (yield from _displace_fleet(game, position, space, nation))
+
+
 def _displace_land(game: Game, position: Position, space: str, nation: Nation) -> Play[Position]:
     """Move land units and army leaders to the nearest fortified space or to their capital."""
     there = space_of(position, space)

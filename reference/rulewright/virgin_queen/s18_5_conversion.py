@@ -1,0 +1,532 @@
+"""Conversion attempts, Protestant and Catholic, of one action or event (18.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final, NamedTuple
+
+from rulewright.core.asks import Choose, ChooseSome, Play, Roll
+from rulewright.core.citing import Options, cite, offer, permits
+from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    Conversion,
+    MajorPower,
+    Position,
+    Religion,
+    StruggleZone,
+    space_of,
+    with_space,
+)
+from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_3_religious_influence import (
+    of_religion,
+    other_religion,
+    religion_of,
+    spaces_in,
+    with_religion,
+)
+from rulewright.virgin_queen.s02_game_map import is_zone, place_of, ports
+from rulewright.virgin_queen.s18_1_basic_principles import (
+    LAST_SPACE,
+    isnt_the_last,
+    require_converter,
+    require_something_to_convert,
+    stops,
+)
+from rulewright.virgin_queen.s18_5_units import units_of_religion
+from rulewright.virgin_queen.s25_1_religious_victory import is_whole, judged
+
+BELGIC_CONFESSION = "Belgic Confession"
+ICONOCLASTIC_FURY = "Iconoclastic Fury"
+FIRST_IS_SIX: Final[dict[Religion, tuple[str, ...]]] = {
+    "protestant": ("Calvinist Zeal", BELGIC_CONFESSION, "Huguenot Lent"),
+    "catholic": (
+        "Council of Troubles",
+        "Index of Prohibited Books",
+        "Tridentine Catechism",
+        "English Recusants",
+    ),
+}
+"""The events whose first die isn't rolled but set to 6."""
+
+
+class Clauses(NamedTuple):
+    """The clauses of one of the two procedures, which are told one after the other.
+
+    Attributes:
+        means: what the conversion attempts change.
+        together: all attempts of an action or event are handled together.
+        roll: the dice are rolled.
+        first: the first die is set.
+        misses: 2 and 3 miss.
+        marker: an unrest marker is taken.
+        cancel: it may be cancelled.
+        major: each 6 is a major conversion.
+        keep: it is kept.
+        base: it flips a base area.
+        base_conditions: which conditions a base area satisfies.
+        zone: condition a.
+        beside: condition b.
+        calm: condition b, unrest.
+        before: condition b, no chain.
+        units: condition c.
+        minor: 4s and 5s are used.
+        minor_conditions: which conditions hold for them.
+        kept: the kept 6s are used.
+        major_conditions: which conditions hold for them.
+        unrest: the unrest markers are placed.
+        where: where they may be.
+        rest: those that are too many are ignored.
+        again: one may be placed where there is one.
+    """
+
+    means: str
+    together: str
+    roll: str
+    first: str
+    misses: str
+    marker: str
+    cancel: str
+    major: str
+    keep: str
+    base: str
+    base_conditions: str
+    zone: str
+    beside: str
+    calm: str
+    before: str
+    units: str
+    minor: str
+    minor_conditions: str
+    kept: str
+    major_conditions: str
+    unrest: str
+    where: str
+    rest: str
+    again: str
+
+
+CLAUSES: Final[dict[Religion, Clauses]] = {
+    "protestant": Clauses(
+        means="VQ-18.1-D02",
+        together="VQ-18.5-D16",
+        roll="VQ-18.5-S01",
+        first="VQ-18.5-X01",
+        misses="VQ-18.5-S04",
+        marker="VQ-18.5-S05",
+        cancel="VQ-18.5-P01",
+        major="VQ-18.5-S07",
+        keep="VQ-18.5-P02",
+        base="VQ-18.5-P03",
+        base_conditions="VQ-18.5-R01",
+        zone="VQ-18.5-R02",
+        beside="VQ-18.5-R03",
+        calm="VQ-18.5-R04",
+        before="VQ-18.5-R05",
+        units="VQ-18.5-R06",
+        minor="VQ-18.5-S08",
+        minor_conditions="VQ-18.5-R07",
+        kept="VQ-18.5-S09",
+        major_conditions="VQ-18.5-R08",
+        unrest="VQ-18.5-S10",
+        where="VQ-18.5-R09",
+        rest="VQ-18.5-E01",
+        again="VQ-18.5-P05",
+    ),
+    "catholic": Clauses(
+        means="VQ-18.1-D03",
+        together="VQ-18.5-D17",
+        roll="VQ-18.5-S11",
+        first="VQ-18.5-X03",
+        misses="VQ-18.5-S12",
+        marker="VQ-18.5-S13",
+        cancel="VQ-18.5-P06",
+        major="VQ-18.5-S15",
+        keep="VQ-18.5-P07",
+        base="VQ-18.5-P08",
+        base_conditions="VQ-18.5-R10",
+        zone="VQ-18.5-R11",
+        beside="VQ-18.5-R12",
+        calm="VQ-18.5-R13",
+        before="VQ-18.5-R14",
+        units="VQ-18.5-R15",
+        minor="VQ-18.5-S16",
+        minor_conditions="VQ-18.5-R16",
+        kept="VQ-18.5-S17",
+        major_conditions="VQ-18.5-R17",
+        unrest="VQ-18.5-S18",
+        where="VQ-18.5-R18",
+        rest="VQ-18.5-E02",
+        again="VQ-18.5-P10",
+    ),
+}
+"""The clauses of the two procedures."""
+
+
+def protestant_conversion(
+    game: Game,
+    position: Position,
+    power: MajorPower,
+    zones: tuple[StruggleZone, ...],
+    attempts: int,
+    event: str = "",
+) -> Play[Position]:
+    """Attempt Protestant conversions (18.5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: the power that attempts them.
+        zones: the religious struggle zones that are the target.
+        attempts: how many.
+        event: the event that brings them; "" for an action.
+
+    Returns:
+        The position after all steps.
+
+    Raises:
+        Illegal: the power may not, or no space of the zones could be flipped.
+    """
+    position = yield from roll_conversion(
+        game, position, "protestant", power, zones, attempts, event
+    )
+    return (yield from _all_steps(game, position))
+
+
+def catholic_conversion(
+    game: Game,
+    position: Position,
+    power: MajorPower,
+    zones: tuple[StruggleZone, ...],
+    attempts: int,
+    event: str = "",
+) -> Play[Position]:
+    """Attempt Catholic conversions (18.5); as `protestant_conversion`, by its own procedure."""
+    position = yield from roll_conversion(game, position, "catholic", power, zones, attempts, event)
+    return (yield from _all_steps(game, position))
+
+
+def _all_steps(game: Game, position: Position) -> Play[Position]:
+    """Carry out the steps after the dice, until the game ends or all are done."""
+    position = yield from cancel_conversion_unrest(game, position)
+    for step in (convert_base_areas, convert_remaining, place_conversion_unrest):
+        position = yield from step(game, position)
+        if position.conversion is None:
+            return position
+    return position
+
+
+def roll_conversion(
+    game: Game,
+    position: Position,
+    religion: Religion,
+    power: MajorPower,
+    zones: tuple[StruggleZone, ...],
+    attempts: int,
+    event: str = "",
+) -> Play[Position]:
+    """Roll the dice of conversion attempts, and see what they are (18.5).
+
+    These are steps 1 to 4 of a Protestant, 1 to 3 of a Catholic conversion attempt, up to the
+    choice whether an unrest marker is cancelled.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        religion: the religion to which spaces are converted.
+        power: the power that attempts it.
+        zones: the religious struggle zones that are the target.
+        attempts: how many.
+        event: the event that brings them; "" for an action.
+
+    Returns:
+        The position with the conversion under way.
+
+    Raises:
+        Illegal: the power may not, or no space of the zones could be flipped.
+        Impossible: there are no attempts, or others are under way.
+    """
+    if position.conversion is not None:
+        raise Impossible("conversion: other conversion attempts are under way")
+    if not zones or not attempts:
+        raise Impossible("conversion attempts need a religious struggle zone and a die")
+    if not event:
+        require_converter(power, religion)
+    require_something_to_convert(game, position, zones, religion)
+
+    clauses = CLAUSES[religion]
+    cite(clauses.means, clauses.together, clauses.roll)
+    first_is_set = event in FIRST_IS_SIX[religion]
+    if first_is_set:
+        cite(clauses.first)
+    dice = yield from Roll("conversion_dice", power, attempts - first_is_set)
+
+    results = [_modified(event, die) for die in dice]
+    if first_is_set:
+        results.append(game.rules.major_from)
+    major = sum(die >= game.rules.major_from for die in results)
+    minor = sum(game.rules.minor_from <= die < game.rules.major_from for die in results)
+    if any(game.rules.unrest_on < die < game.rules.minor_from for die in results):
+        cite(clauses.misses)
+
+    return replace(
+        position,
+        conversion=Conversion(
+            to=religion,
+            power=power,
+            zones=zones,
+            event=event,
+            unrest=tuple(name for name, space in position.spaces.items() if space.unrest),
+            major=major,
+            minor=minor,
+            markers=_markers(clauses, event, dice.count(game.rules.unrest_on)),
+        ),
+    )
+
+
+def _modified(event: str, die: int) -> int:
+    """Return a die as two events modify it (18.5, step 2)."""
+    if event == BELGIC_CONFESSION and die == MODIFIED[event][0]:
+        cite("VQ-18.5-S02")
+        return MODIFIED[event][1]
+    if event == ICONOCLASTIC_FURY and die == MODIFIED[event][0]:
+        cite("VQ-18.5-S03")
+        return MODIFIED[event][1]
+    return die
+
+
+MODIFIED: Final = {BELGIC_CONFESSION: (3, 4), ICONOCLASTIC_FURY: (5, 6)}
+"""The events that modify dice: what each changes into what (VQ-18.5-S02, S03)."""
+
+
+def _markers(clauses: Clauses, event: str, ones: int) -> int:
+    """Return how many unrest markers are taken for so many 1s (18.5)."""
+    if not ones:
+        return 0
+    if event == ICONOCLASTIC_FURY:
+        cite("VQ-18.5-X02")
+        return ones
+    cite(clauses.marker)
+    return 1
+
+
+def under_way(position: Position) -> Conversion:
+    """Return the conversion attempts under way.
+
+    Raises:
+        Impossible: there are none.
+    """
+    if position.conversion is None:
+        raise Impossible("conversion: no conversion attempts are under way")
+    return position.conversion
+
+
+def cancel_conversion_unrest(game: Game, position: Position) -> Play[Position]:
+    """Let the converting power cancel unrest markers by changing a 6 into a 5 (18.5).
+
+    Args:
+        game: rules and components.
+        position: the position with the conversion under way, after the dice.
+
+    Returns:
+        The position with the markers, major and minor conversions that are left.
+    """
+    conversion = under_way(position)
+    most = min(conversion.markers, conversion.major)
+    if reading(game.rules, "VQ-Q53") == "one_marker_only":
+        most = min(most, 1)
+    for _ in range(most):
+        cite(CLAUSES[conversion.to].cancel)
+        if not (yield from Choose("cancel_unrest", conversion.power, offer(("yes",)), True)):
+            break
+        conversion = replace(
+            conversion,
+            major=conversion.major - 1,
+            minor=conversion.minor + 1,
+            markers=conversion.markers - 1,
+        )
+    return replace(position, conversion=conversion)
+
+
+def convert_base_areas(game: Game, position: Position) -> Play[Position]:
+    """Flip base areas with some of the major conversions; the others are kept (18.5).
+
+    Args:
+        game: rules and components.
+        position: the position with the conversion under way.
+
+    Returns:
+        The position with the base areas flipped.
+    """
+    conversion = under_way(position)
+    clauses = CLAUSES[conversion.to]
+    before = of_religion(game, position, conversion.to)
+    for _ in range(conversion.major):
+        cite(clauses.major)
+        options = _options(game, position, before, clauses.base_conditions, units_bar=True)
+        space = yield from Choose("base_area", conversion.power, options, optional=True)
+        if not space:
+            cite(clauses.keep)
+            break
+        cite(clauses.base)
+        position = _flip(game, position, space, "major")
+        if position.conversion is None:
+            break
+    return position
+
+
+def convert_remaining(game: Game, position: Position) -> Play[Position]:
+    """Convert spaces with the kept major conversions and with the minor ones (18.5).
+
+    Args:
+        game: rules and components.
+        position: the position with the conversion under way.
+
+    Returns:
+        The position with the spaces flipped, and without conversions left.
+    """
+    conversion = under_way(position)
+    clauses = CLAUSES[conversion.to]
+    before = of_religion(game, position, conversion.to)
+    may_leave = reading(game.rules, "VQ-Q350") == "may_be_left"
+    for kind, key, clause, conditions in (
+        ("major", "major_conversion", clauses.kept, clauses.major_conditions),
+        ("minor", "minor_conversion", clauses.minor, clauses.minor_conditions),
+    ):
+        for _ in range(getattr(conversion, kind)):
+            cite(clause)
+            options = _options(game, position, before, conditions, units_bar=kind == "minor")
+            if not options.allowed:
+                stops(options.excluded.values())
+                break
+            space = yield from Choose(key, conversion.power, options, may_leave)
+            if not space:
+                break
+            position = _flip(game, position, space, kind)
+            if position.conversion is None:
+                return position
+    return replace(position, conversion=replace(under_way(position), major=0, minor=0))
+
+
+def _options(
+    game: Game, position: Position, before: Iterable[str], conditions: str, *, units_bar: bool
+) -> Options:
+    """Return the spaces that can be converted now.
+
+    Args:
+        game: rules and components.
+        position: the position with the conversion under way.
+        before: the spaces of the new religion when the step began.
+        conditions: the clause that says which conditions hold.
+        units_bar: whether all three conditions hold, or the first two only.
+
+    Returns:
+        The spaces of the other religion, each left out by the first clause that bars it.
+    """
+    conversion = under_way(position)
+    clauses = CLAUSES[conversion.to]
+    at_start = frozenset(before)
+    candidates = of_religion(game, position, other_religion(conversion.to))
+    beside = {name: _beside(game, position, name, conversion.to) for name in candidates}
+    tests: list[tuple[str, Callable[[str], bool]]] = [
+        (clauses.zone, lambda name: place_of(game, name).zone in conversion.zones),
+        (clauses.beside, lambda name: bool(beside[name])),
+        (clauses.calm, lambda name: bool(_calm(game, conversion, name, beside[name]))),
+        (
+            clauses.before,
+            lambda name: bool(at_start & _calm(game, conversion, name, beside[name])),
+        ),
+    ]
+    if units_bar:
+        tests.append((clauses.units, partial(_no_unit_bars, game, position)))
+    options = offer(candidates, *tests, (LAST_SPACE, partial(isnt_the_last, game, position)))
+    for name in candidates:
+        permits(options.excluded.get(name, LAST_SPACE) == LAST_SPACE, conditions)
+    return options
+
+
+def _beside(game: Game, position: Position, name: str, religion: Religion) -> frozenset[str]:
+    """Return the spaces of a religion next to a space, or with a port on the same sea zone.
+
+    Passes and inland waterways count as any connection (2.5, 18.5).
+    """
+    place = place_of(game, name)
+    if place.waterways:
+        cite("VQ-2.5-X01")
+    linked = {other for other in place.adjacent if not is_zone(game, other)}
+    for zone in ports(game, name):
+        linked |= {other for other in place_of(game, zone).adjacent if not is_zone(game, other)}
+    return frozenset(
+        other for other in linked - {name} if religion_of(game, position, other) == religion
+    )
+
+
+def _calm(game: Game, conversion: Conversion, name: str, beside: frozenset[str]) -> frozenset[str]:
+    """Return those of the linked spaces that were not in unrest when the action began (VQ-Q149)."""
+    calm = beside - set(conversion.unrest)
+    if reading(game.rules, "VQ-Q149") == "barred":
+        adjacent = beside & set(place_of(game, name).adjacent)
+        if adjacent and not adjacent & calm:
+            return frozenset()
+    return calm
+
+
+def _no_unit_bars(game: Game, position: Position, name: str) -> bool:
+    """Tell whether no unit of the other religion is in a space, nor a Jesuit who would bar it."""
+    to = under_way(position).to
+    if to == "protestant" and space_of(position, name).jesuit:
+        return False
+    return not units_of_religion(game, position, name, other_religion(to)).number
+
+
+def _flip(game: Game, position: Position, name: str, kind: str) -> Position:
+    """Convert a space with one conversion; the game may end with it (25.1, VQ-Q351)."""
+    conversion = under_way(position)
+    position = with_religion(game, position, name, conversion.to)
+    left = getattr(conversion, kind) - 1
+    conversion = replace(conversion, converted=(*conversion.converted, name), **{kind: left})
+    position = replace(position, conversion=conversion)
+    if reading(game.rules, "VQ-Q351") == "at_once":
+        return _judged(game, position)
+    return position
+
+
+def _judged(game: Game, position: Position) -> Position:
+    """Return the position, with nothing under way any more if a religious victory ended it."""
+    if not is_whole(game):
+        return position
+    position = judged(game, position)
+    return replace(position, conversion=None) if position.winner else position
+
+
+def place_conversion_unrest(game: Game, position: Position) -> Play[Position]:
+    """Place the unrest markers on converted spaces, which ends the conversion (18.5).
+
+    Args:
+        game: rules and components.
+        position: the position with the conversion under way.
+
+    Returns:
+        The position with the converted spaces in unrest that the converting power chose.
+    """
+    conversion = under_way(position)
+    clauses = CLAUSES[conversion.to]
+    number = min(conversion.markers, len(conversion.converted))
+    if conversion.markers:
+        cite("VQ-12.4-E01", clauses.unrest)
+    if number < conversion.markers:
+        cite(clauses.rest)
+    options = offer(
+        spaces_in(game, conversion.zones),
+        (clauses.where, lambda name: name in conversion.converted),
+    )
+    for name in (
+        yield from ChooseSome("conversion_unrest", conversion.power, options, number, number)
+    ):
+        if space_of(position, name).unrest:
+            cite(clauses.again)
+        position = with_space(position, name, unrest=True)
+    return _judged(game, replace(position, conversion=None))
