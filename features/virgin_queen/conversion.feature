@@ -40,14 +40,16 @@ Feature: Protestant conversion attempts
       Then 2 major and 2 minor conversions are left
       And 1 unrest marker is taken
 
-    @case:vq-conversion-0003 @VQ-18.5-P02 @VQ-18.5-P03 @VQ-18.5-R01
-    Scenario: step 5, Orleans can be the base area, Paris can't
+    @case:vq-conversion-0003 @VQ-18.5-P03 @VQ-18.5-R01
+    Scenario: step 5, Orleans is the base area
       Given the Protestant is at Protestant conversions in France, with 2 major and 2 minor and 1 unrest
       When base areas are flipped
-      Then base_area is asked of protestant, with Orleans
+      And a 6 flips Orleans as a base area
+      Then Orleans becomes Protestant
+      And 1 major and 2 minor conversions are left
 
-    @case:vq-conversion-0004 @VQ-18.5-R05
-    Scenario: step 6, without the base area nothing but Orleans was next to a Protestant space
+    @case:vq-conversion-0004 @VQ-18.5-R03
+    Scenario: step 5, nothing but Orleans is next to a Protestant space
       Given the Protestant is at Protestant conversions in France, with 1 major and 1 minor
       When base areas are flipped
       And a 6 flips Bourges as a base area
@@ -89,8 +91,17 @@ Feature: Protestant conversion attempts
         | Calvinist Zeal     | 2, 4    | 1 major and 1 minor conversion is   | vq-conversion-0020 |
         | Belgic Confession  | 2, 2    | 1 major and 0 minor conversions are | vq-conversion-0021 |
         | Huguenot Lent      | 2, 2    | 1 major and 0 minor conversions are | vq-conversion-0022 |
-        | Iconoclastic Fury  | 2, 2, 4 | 0 major and 1 minor conversion is   | vq-conversion-0023 |
-        | Council of Troubles | 2, 2, 4 | 0 major and 1 minor conversion is  | vq-conversion-0024 |
+
+    @VQ-18.5-S01
+    Scenario Outline: one that isn't
+      When the dice of 3 Protestant conversions of the Protestant in France are rolled by <event>
+      And the dice show <dice>
+      Then <left> left
+
+      Examples:
+        | event               | dice    | left                              | case               |
+        | Iconoclastic Fury   | 2, 2, 4 | 0 major and 1 minor conversion is | vq-conversion-0023 |
+        | Council of Troubles | 2, 2, 4 | 0 major and 1 minor conversion is | vq-conversion-0024 |
 
   # Steps 2 to 4
 
@@ -151,7 +162,7 @@ Feature: Protestant conversion attempts
       Then 1 unrest marker is taken
       And 0 major and 1 minor conversion is left
 
-    @case:vq-conversion-0043 @VQ-18.5-P01 @VQ-18.5-X02
+    @case:vq-conversion-0043 @VQ-18.5-P01
     Scenario: several markers, each with a 6
       Given the Protestant is at Protestant conversions in France, with 2 major and 0 minor and 3 unrest
       When unrest may be cancelled
@@ -223,9 +234,8 @@ Feature: Protestant conversion attempts
 
     @case:vq-conversion-0056 @VQ-18.5-R04
     Scenario: not from a space that was in unrest
-      Given there is in unrest
-      When the Protestant attempts 1 Protestant conversion in France
-      And the dice show 6
+      Given there was in unrest when the conversions began
+      When base areas are flipped
       And a 6 flips here as a base area
       Then it is refused by VQ-18.5-R04
 
@@ -286,8 +296,7 @@ Feature: Protestant conversion attempts
       And here and far lie in France
       When the Protestant attempts 1 Protestant conversion in France
       And the dice show 5
-      And a minor conversion flips here
-      Then it is refused by VQ-18.5-R03
+      Then here stays Catholic
 
     @case:vq-conversion-0072 @VQ-18.5-R03
     Scenario: over a pass
@@ -338,8 +347,7 @@ Feature: Protestant conversion attempts
       And there is Protestant
       When the Protestant attempts 1 Protestant conversion in France
       And the dice show 5
-      And a minor conversion flips here
-      Then it is refused by VQ-18.5-R03
+      Then here stays Catholic
 
     @case:vq-conversion-0076 @VQ-18.5-R04
     Scenario: not from a port in unrest
@@ -353,8 +361,7 @@ Feature: Protestant conversion attempts
       And there is in unrest
       When the Protestant attempts 1 Protestant conversion in France
       And the dice show 5
-      And a minor conversion flips here
-      Then it is refused by VQ-18.5-R04
+      Then here stays Catholic
 
     @case:vq-conversion-0077 @VQ-18.5-R04
     Scenario: from a port, where the adjacent space is in unrest
@@ -447,7 +454,6 @@ Feature: Protestant conversion attempts
     Scenario: a conversion that could be used
       Given the Protestant is at Protestant conversions in France, with 0 major and 1 minor
       When the remaining conversions are used
-      And a minor conversion is left unused
       Then by the reading must_be_used of VQ-Q350
       And here becomes Protestant
       And by the reading may_be_left of VQ-Q350
@@ -503,6 +509,7 @@ Feature: Protestant conversion attempts
     Scenario: two converted spaces, three markers
       When the Protestant attempts 5 Protestant conversions in France by Iconoclastic Fury
       And the dice show 1, 1, 1, 4, 4
+      And a minor conversion flips here
       Then here and beyond become Protestant
       And here is then in unrest
       And beyond is then in unrest
@@ -512,6 +519,7 @@ Feature: Protestant conversion attempts
       Given here is in unrest
       When the Protestant attempts 3 Protestant conversions in France
       And the dice show 1, 4, 4
+      And a minor conversion flips here
       And the unrest goes to here
       Then here and beyond become Protestant
       And here is then in unrest

@@ -142,6 +142,11 @@ def is_at_conversions(
     table.put("impulse.power", named(power))
 
 
+@given(parsers.re(rf"{SPACE} was in unrest when the conversions began$"))
+def was_in_unrest(table: Table, space: str) -> None:
+    table.put("conversion.unrest", [space])
+
+
 @when(
     parsers.re(
         rf"(?P<power>{WHO}) attempts (?P<n>\d+) {FAITH} conversions? in (?P<zones>.+?)"

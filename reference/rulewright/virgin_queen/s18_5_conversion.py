@@ -336,10 +336,11 @@ def cancel_conversion_unrest(game: Game, position: Position) -> Play[Position]:
     """
     conversion = under_way(position)
     most = min(conversion.markers, conversion.major)
+    if conversion.markers:
+        permits(bool(most), CLAUSES[conversion.to].cancel)
     if reading(game.rules, "VQ-Q53") == "one_marker_only":
         most = min(most, 1)
     for _ in range(most):
-        cite(CLAUSES[conversion.to].cancel)
         if not (yield from Choose("cancel_unrest", conversion.power, offer(("yes",)), True)):
             break
         conversion = replace(
