@@ -74,7 +74,7 @@ def so_many_are_in_unrest(table: Table, n: str, zone: str) -> None:
         table.put(f"spaces.{name}", {"religion": "protestant", "unrest": True})
 
 
-@given(parsers.re(rf"the force pool holds (?P<what>.+)$"))
+@given(parsers.re(r"the force pool holds (?P<what>.+)$"))
 def force_pool_holds(table: Table, what: str) -> None:
     for nation, kinds in force(what)[0].items():
         for kind, number in kinds.items():
@@ -308,8 +308,8 @@ def eliminates(
 
 @when(parsers.re(rf"the rebels take {SPACES} besides$"))
 def the_rebels_take(table: Table, spaces: str) -> None:
-    names = [] if spaces == "nothing" else listed(spaces)
-    table.answer("rebel_spaces", table.inputs["space"], names)
+    for name in listed(spaces):
+        table.answer("rebel_space", table.inputs["space"], name)
 
 
 @when(parsers.re(rf"a regular of (?P<nation>{WHO}) comes to {SPACE}$"))
@@ -327,7 +327,7 @@ def puts_no_capital(table: Table, nation: str) -> None:
     table.answer("capital", named(nation), None)
 
 
-@when(parsers.re(rf"(?P<names>no leader|[A-Z]\w+(?: and [A-Z]\w+)?) (?:comes|come) in$"))
+@when(parsers.re(r"(?P<names>no leader|[A-Z]\w+(?: and [A-Z]\w+)?) (?:comes|come) in$"))
 def leaders_come_in(table: Table, names: str) -> None:
     chosen = [] if names == "no leader" else listed(names)
     table.answer("rebel_leaders", table.inputs["space"], chosen)
@@ -341,7 +341,7 @@ def the_capital_falls(table: Table, space: str, how: str | None) -> None:
 
 @then(parsers.re(rf"(?P<power>{WHO}) and (?P<other>{WHO}) are then at war$"))
 def are_then_at_war(table: Table, power: str, other: str) -> None:
-    table.state("wars", [*table.given("wars", []), [named(power), named(other)]])
+    table.state("wars", sorted([*table.given("wars", []), [named(power), named(other)]]))
 
 
 @then("the wars stay as they are")
@@ -364,7 +364,7 @@ def a_rebellion_has_been_attempted(table: Table, zone: str) -> None:
     table.state("impulse.rebelled", [ZONES[zone]])
 
 
-@then(parsers.re(rf"the force pool then holds (?P<what>.+)$"))
+@then(parsers.re(r"the force pool then holds (?P<what>.+)$"))
 def force_pool_then_holds(table: Table, what: str) -> None:
     for nation, kinds in force(what)[0].items():
         for kind, number in kinds.items():

@@ -145,7 +145,7 @@ RELIGION_OPERATIONS: tuple[Operation, ...] = (
             AskDoc("rebellion_dice", "the space", "dice", "a die for each CP, one more at home"),
             AskDoc("rebellion_losses", "the power", "a division", "its Catholic units"),
             *DISPLACING,
-            AskDoc("rebel_spaces", "the space", "some options", "adjacent spaces that are taken"),
+            AskDoc("rebel_space", "the space", "one option", "an adjacent space that is taken"),
             AskDoc("rebel_regulars", "the half", "one option", "where a regular comes (VQ-Q205)"),
             AskDoc("capital", "the half", "one option", "where the capital comes, if anywhere"),
             AskDoc("rebel_leaders", "the space", "some options", "the leaders who come in"),

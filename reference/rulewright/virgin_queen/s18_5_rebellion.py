@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 
 from rulewright.core.asks import Choose, ChooseSome, Divide, Division, Part, Play, Roll, Tally
@@ -212,22 +212,27 @@ def take_neighbours(
     Returns:
         The position, and the spaces that it took besides.
     """
-    cite("VQ-18.5-P12", "VQ-18.5-D19", "VQ-18.5-L01", "VQ-18.5-D20")
+    cite("VQ-18.5-P12", "VQ-18.5-D19", "VQ-18.5-D20")
     place = place_of(game, space)
     if place.waterways:
         cite("VQ-2.5-X01")
-    tests = [(clause, partial(_satisfies, game, position, clause)) for clause in CONDITIONS]
+    tests: list[tuple[str, Callable[[str], bool]]] = [
+        (clause, partial(_satisfies, game, position, clause)) for clause in CONDITIONS
+    ]
     if reading(game.rules, "VQ-Q352") == "zone_of_the_target":
         tests.insert(0, ("VQ-18.5-P12", partial(_is_in, game, place.zone)))
     tests.append(("VQ-18.5-P12", partial(_without_catholics, game, position)))
-    beside = [other for other in place.adjacent if not is_zone(game, other)]
-    options = offer(beside, *tests)
-
     besides = reading(game.rules, "VQ-Q01") == "target_besides"
-    able = len(options.allowed)
     most = cp if besides else cp - 1
-    permits(able <= most, "VQ-18.5-L01")
-    flipped = yield from ChooseSome("rebel_spaces", space, options, 0, min(most, able))
+    flipped: tuple[str, ...] = ()
+    tests.append(("VQ-18.5-L01", lambda _: len(flipped) < most))
+    beside = [other for other in place.adjacent if not is_zone(game, other)]
+    while beside:
+        name = yield from Choose("rebel_space", space, offer(beside, *tests), optional=True)
+        if not name:
+            break
+        flipped = (*flipped, name)
+        beside.remove(name)
 
     for name in flipped:
         marker = with_control(game, position, name, PROTESTANT)
@@ -265,22 +270,18 @@ def _add_regulars(
 ) -> Play[Position]:
     """Place regulars from the force pool (18.5, step 5)."""
     half = HALVES[zone]
-    cite("VQ-18.5-S26" if half == "huguenot" else "VQ-18.5-S27")
+    clause = "VQ-18.5-S26" if half == "huguenot" else "VQ-18.5-S27"
+    cite(clause)
     wanted, there = regulars_for(game.rules, cp), regulars_in_pool(position, half)
     number = wanted if permits(wanted <= there, "VQ-18.5-L02") else there
-    if reading(game.rules, "VQ-Q205") == "target_space":
-        return _placed(position, taken[0], half, number)
-
+    anywhere = reading(game.rules, "VQ-Q205") == "any_flipped_space"
+    where = offer(taken, (clause, lambda name: anywhere or name == taken[0]))
     for _ in range(number):
-        name = yield from Choose("rebel_regulars", half, offer(taken))
-        position = _placed(position, name, half, 1)
+        name = yield from Choose("rebel_regulars", half, where)
+        placed: Forces = frozen_map({half: Force(regulars=1)})
+        position = replace(position, force_pool=minus(position.force_pool, placed))
+        position = with_space(position, name, units=plus(space_of(position, name).units, placed))
     return position
-
-
-def _placed(position: Position, name: str, half: Half, number: int) -> Position:
-    placed: Forces = frozen_map({half: Force(regulars=number)})
-    position = replace(position, force_pool=minus(position.force_pool, placed))
-    return with_space(position, name, units=plus(space_of(position, name).units, placed))
 
 
 def _begin_war(position: Position, zone: str) -> Position:
@@ -322,19 +323,16 @@ def _may_be_capital(game: Game, position: Position, name: str) -> bool:
 def _add_leaders(game: Game, position: Position, space: str, zone: str) -> Play[Position]:
     """Let the Protestant put leaders that are off the map into the target (18.5, step 8)."""
     half = HALVES[zone]
-    cite("VQ-18.5-P16", "VQ-23.6-S01" if half == "huguenot" else "VQ-23.6-S02", "VQ-23.6-P04")
-    if reading(game.rules, "VQ-Q353") == "fortified_home_space":
-        clause = "VQ-23.6-S01" if half == "huguenot" else "VQ-23.6-S02"
-        at_home = bool(home_powers(game, space)) and is_fortified(game, position, space)
-        if not permits(at_home, clause):
-            return position
+    clause = "VQ-23.6-S01" if half == "huguenot" else "VQ-23.6-S02"
+    cite("VQ-18.5-P16", clause, "VQ-23.6-P04")
+    anywhere = reading(game.rules, "VQ-Q353") == "any_target"
+    at_home = bool(home_powers(game, space)) and is_fortified(game, position, space)
     port = bool(ports(game, space))
-    able = tuple(
-        name
-        for name in leaders_off_the_map(position, half)
-        if port or not position.leaders[name].naval
+    able = offer(
+        (n for n in leaders_off_the_map(position, half) if port or not position.leaders[n].naval),
+        (clause, lambda _: anywhere or at_home),
     )
-    chosen = yield from ChooseSome("rebel_leaders", space, offer(able), 0, len(able))
+    chosen = yield from ChooseSome("rebel_leaders", space, able, 0, len(able.allowed))
     leaders = (*space_of(position, space).leaders, *chosen)
     return with_space(position, space, leaders=leaders)
 

@@ -57,13 +57,11 @@ def judged(game: Game, position: Position) -> Position:
 def _winner(game: Game, position: Position) -> MajorPower | None:
     """Return the power that wins by the number of Protestant spaces."""
     number = protestant_spaces(game, position)
-    if number >= game.rules.protestant_victory:
-        cite("VQ-25.1-V02")
+    if permits(number >= game.rules.protestant_victory, "VQ-25.1-V02"):
         return PROTESTANT
-    if number > game.rules.catholic_victory:
+    if not permits(number <= game.rules.catholic_victory, "VQ-25.1-V03"):
         return None
 
-    cite("VQ-25.1-V03")
     few = game.rules.french_victory
     if reading(game.rules, "VQ-Q55") == "in_each":
         french = all(
