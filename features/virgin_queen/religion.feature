@@ -187,7 +187,7 @@ Feature: Religious struggle
       And Spain has 0 CP left
 
     @VQ-18.2-P01
-    Scenario Outline: not by others
+    Scenario Outline: no sermon by others
       Given it is the impulse of <power>, with 3 CP
       When a sermon is preached in France
       Then it is refused by VQ-18.2-P01
@@ -292,7 +292,7 @@ Feature: Religious struggle
       And France has 0 CP left
 
     @VQ-18.3-P01
-    Scenario Outline: not by others
+    Scenario Outline: no heresy is suppressed by others
       Given it is the impulse of <power>, with 3 CP
       When heresy is suppressed in France
       Then it is refused by VQ-18.3-P01
@@ -304,13 +304,13 @@ Feature: Religious struggle
         | the Ottoman    | vq-religion-0056 |
 
     @case:vq-religion-0057 @VQ-18.3-P01
-    Scenario: not for 1 CP
+    Scenario: nor for 1 CP
       Given it is the impulse of France, with 1 CP
       When heresy is suppressed in France
       Then it is refused by VQ-18.3-P01
 
     @case:vq-religion-0058 @VQ-18.3-E01
-    Scenario: not by Spain in France
+    Scenario: nor by Spain in France
       Given it is the impulse of Spain, with 2 CP
       When heresy is suppressed in France
       Then it is refused by VQ-18.3-E01

@@ -24,15 +24,11 @@ def require_converter(power: str, to: Religion) -> None:
     Raises:
         Illegal: it may not.
     """
+    why = f"{power} can't attempt {to} conversions by an action"
     if to == "protestant":
-        able, clause = ("england", "protestant"), "VQ-18.1-R01"
+        require(power in ("england", "protestant"), "VQ-18.1-R01", why)
     else:
-        able, clause = ("spain", "france"), "VQ-18.1-R02"
-    require(
-        power in able,
-        clause,
-        f"{power} attempts {to} conversions by an action, which only {' and '.join(able)} may",
-    )
+        require(power in ("spain", "france"), "VQ-18.1-R02", why)
 
 
 def in_zone(game: Game, position: Position, zone: str, religion: Religion) -> int:
@@ -77,4 +73,4 @@ def stops(excluded: Collection[str]) -> None:
 
 def may_flip(game: Game, position: Position, name: str) -> bool:
     """Tell whether a space may lose its religion by an action or event (18.1)."""
-    return permits(isnt_the_last(game, position, name), LAST_SPACE)
+    return permits(isnt_the_last(game, position, name), "VQ-18.1-R03")

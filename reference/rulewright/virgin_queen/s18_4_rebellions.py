@@ -56,38 +56,31 @@ def require_target(game: Game, position: Position, space: str) -> None:
     Raises:
         Illegal: with the clause that bars it.
     """
-    for clause, why in (
-        ("VQ-18.5-R19", f"{space} is neither in France nor in the Netherlands"),
-        ("VQ-18.5-R20", f"{space} isn't controlled by the power that is rebelled against"),
-        ("VQ-18.5-R21", f"{space} is Catholic"),
-        ("VQ-18.5-R22", f"{space} is besieged"),
-    ):
-        require(satisfies(game, position, space, clause), clause, why)
+    require(
+        is_where_rebellions_are(game, space),
+        "VQ-18.5-R19",
+        f"{space} is neither in France nor in the Netherlands",
+    )
+    require(
+        is_held_by_the_enemy(game, position, space),
+        "VQ-18.5-R20",
+        f"{space} isn't controlled by the power that is rebelled against",
+    )
+    religion = religion_of(game, position, space)
+    require(religion == "protestant", "VQ-18.5-R21", f"{space} is Catholic")
+    require(not space_of(position, space).siege, "VQ-18.5-R22", f"{space} is besieged")
     if space_of(position, space).unrest:
         cite("VQ-18.5-P11")
 
 
-def satisfies(game: Game, position: Position, space: str, clause: str) -> bool:
-    """Tell whether a space satisfies one of the conditions of step 1 of a rebellion (18.5).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        space: the space.
-        clause: the clause of the condition.
-    """
-    zone = place_of(game, space).zone
-    if clause == "VQ-18.5-R19":
-        return zone in HALVES
-    if clause == "VQ-18.5-R20":
-        owner = controller(game, position, space)
-        if reading(game.rules, "VQ-Q204") == "any_controlling_power":
-            return owner != PROTESTANT
-        return owner == AGAINST.get(zone)
-    if clause == "VQ-18.5-R21":
-        return religion_of(game, position, space) == "protestant"
-    return not space_of(position, space).siege
+def is_where_rebellions_are(game: Game, space: str) -> bool:
+    """Tell whether a space is in France or in the Netherlands (18.5, step 1)."""
+    return place_of(game, space).zone in HALVES
 
 
-CONDITIONS = ("VQ-18.5-R19", "VQ-18.5-R20", "VQ-18.5-R21", "VQ-18.5-R22")
-"""The clauses of the conditions of step 1."""
+def is_held_by_the_enemy(game: Game, position: Position, space: str) -> bool:
+    """Tell whether a space is controlled by whom the Protestant rebels against (18.5, VQ-Q204)."""
+    owner = controller(game, position, space)
+    if reading(game.rules, "VQ-Q204") == "any_controlling_power":
+        return owner != PROTESTANT
+    return owner == AGAINST.get(place_of(game, space).zone)

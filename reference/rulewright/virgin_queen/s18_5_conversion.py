@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, Literal
 
 from rulewright.core.asks import Choose, ChooseSome, Play, Roll
 from rulewright.core.citing import Options, cite, offer, permits
@@ -53,117 +53,9 @@ FIRST_IS_SIX: Final[dict[Religion, tuple[str, ...]]] = {
 """The events whose first die isn't rolled but set to 6."""
 
 
-class Clauses(NamedTuple):
-    """The clauses of one of the two procedures, which are told one after the other.
-
-    Attributes:
-        means: what the conversion attempts change.
-        together: all attempts of an action or event are handled together.
-        roll: the dice are rolled.
-        first: the first die is set.
-        misses: 2 and 3 miss.
-        marker: an unrest marker is taken.
-        cancel: it may be cancelled.
-        major: each 6 is a major conversion.
-        keep: it is kept.
-        base: it flips a base area.
-        base_conditions: which conditions a base area satisfies.
-        zone: condition a.
-        beside: condition b.
-        calm: condition b, unrest.
-        before: condition b, no chain.
-        units: condition c.
-        minor: 4s and 5s are used.
-        minor_conditions: which conditions hold for them.
-        kept: the kept 6s are used.
-        major_conditions: which conditions hold for them.
-        unrest: the unrest markers are placed.
-        where: where they may be.
-        rest: those that are too many are ignored.
-        again: one may be placed where there is one.
-    """
-
-    means: str
-    together: str
-    roll: str
-    first: str
-    misses: str
-    marker: str
-    cancel: str
-    major: str
-    keep: str
-    base: str
-    base_conditions: str
-    zone: str
-    beside: str
-    calm: str
-    before: str
-    units: str
-    minor: str
-    minor_conditions: str
-    kept: str
-    major_conditions: str
-    unrest: str
-    where: str
-    rest: str
-    again: str
-
-
-CLAUSES: Final[dict[Religion, Clauses]] = {
-    "protestant": Clauses(
-        means="VQ-18.1-D02",
-        together="VQ-18.5-D16",
-        roll="VQ-18.5-S01",
-        first="VQ-18.5-X01",
-        misses="VQ-18.5-S04",
-        marker="VQ-18.5-S05",
-        cancel="VQ-18.5-P01",
-        major="VQ-18.5-S07",
-        keep="VQ-18.5-P02",
-        base="VQ-18.5-P03",
-        base_conditions="VQ-18.5-R01",
-        zone="VQ-18.5-R02",
-        beside="VQ-18.5-R03",
-        calm="VQ-18.5-R04",
-        before="VQ-18.5-R05",
-        units="VQ-18.5-R06",
-        minor="VQ-18.5-S08",
-        minor_conditions="VQ-18.5-R07",
-        kept="VQ-18.5-S09",
-        major_conditions="VQ-18.5-R08",
-        unrest="VQ-18.5-S10",
-        where="VQ-18.5-R09",
-        rest="VQ-18.5-E01",
-        again="VQ-18.5-P05",
-    ),
-    "catholic": Clauses(
-        means="VQ-18.1-D03",
-        together="VQ-18.5-D17",
-        roll="VQ-18.5-S11",
-        first="VQ-18.5-X03",
-        misses="VQ-18.5-S12",
-        marker="VQ-18.5-S13",
-        cancel="VQ-18.5-P06",
-        major="VQ-18.5-S15",
-        keep="VQ-18.5-P07",
-        base="VQ-18.5-P08",
-        base_conditions="VQ-18.5-R10",
-        zone="VQ-18.5-R11",
-        beside="VQ-18.5-R12",
-        calm="VQ-18.5-R13",
-        before="VQ-18.5-R14",
-        units="VQ-18.5-R15",
-        minor="VQ-18.5-S16",
-        minor_conditions="VQ-18.5-R16",
-        kept="VQ-18.5-S17",
-        major_conditions="VQ-18.5-R17",
-        unrest="VQ-18.5-S18",
-        where="VQ-18.5-R18",
-        rest="VQ-18.5-E02",
-        again="VQ-18.5-P10",
-    ),
-}
-"""The clauses of the two procedures."""
+def told(to: Religion, protestant: str, catholic: str) -> str:
+    """Return the clause of one of the two procedures, which are told one after the other."""
+    return protestant if to == "protestant" else catholic
 
 
 def protestant_conversion(
@@ -257,11 +149,11 @@ def roll_conversion(
         require_converter(power, religion)
     require_something_to_convert(game, position, zones, religion)
 
-    clauses = CLAUSES[religion]
-    cite(clauses.means, clauses.together, clauses.roll)
+    cite(told(religion, "VQ-18.1-D02", "VQ-18.1-D03"))
+    cite(told(religion, "VQ-18.5-D16", "VQ-18.5-D17"), told(religion, "VQ-18.5-S01", "VQ-18.5-S11"))
     first_is_set = event in FIRST_IS_SIX[religion]
     if first_is_set:
-        cite(clauses.first)
+        cite(told(religion, "VQ-18.5-X01", "VQ-18.5-X03"))
     dice = yield from Roll("conversion_dice", power, attempts - first_is_set)
 
     results = [_modified(event, die) for die in dice]
@@ -270,7 +162,7 @@ def roll_conversion(
     major = sum(die >= game.rules.major_from for die in results)
     minor = sum(game.rules.minor_from <= die < game.rules.major_from for die in results)
     if any(game.rules.unrest_on < die < game.rules.minor_from for die in results):
-        cite(clauses.misses)
+        cite(told(religion, "VQ-18.5-S04", "VQ-18.5-S12"))
 
     return replace(
         position,
@@ -282,7 +174,7 @@ def roll_conversion(
             unrest=tuple(name for name, space in position.spaces.items() if space.unrest),
             major=major,
             minor=minor,
-            markers=_markers(clauses, event, dice.count(game.rules.unrest_on)),
+            markers=_markers(religion, event, dice.count(game.rules.unrest_on)),
         ),
     )
 
@@ -302,14 +194,14 @@ MODIFIED: Final = {BELGIC_CONFESSION: (3, 4), ICONOCLASTIC_FURY: (5, 6)}
 """The events that modify dice: what each changes into what (VQ-18.5-S02, S03)."""
 
 
-def _markers(clauses: Clauses, event: str, ones: int) -> int:
+def _markers(to: Religion, event: str, ones: int) -> int:
     """Return how many unrest markers are taken for so many 1s (18.5)."""
     if not ones:
         return 0
     if event == ICONOCLASTIC_FURY:
         cite("VQ-18.5-X02")
         return ones
-    cite(clauses.marker)
+    cite(told(to, "VQ-18.5-S05", "VQ-18.5-S13"))
     return 1
 
 
@@ -337,7 +229,7 @@ def cancel_conversion_unrest(game: Game, position: Position) -> Play[Position]:
     conversion = under_way(position)
     most = min(conversion.markers, conversion.major)
     if conversion.markers:
-        permits(bool(most), CLAUSES[conversion.to].cancel)
+        permits(bool(most), told(conversion.to, "VQ-18.5-P01", "VQ-18.5-P06"))
     if reading(game.rules, "VQ-Q53") == "one_marker_only":
         most = min(most, 1)
     for _ in range(most):
@@ -363,16 +255,16 @@ def convert_base_areas(game: Game, position: Position) -> Play[Position]:
         The position with the base areas flipped.
     """
     conversion = under_way(position)
-    clauses = CLAUSES[conversion.to]
+    to = conversion.to
     before = of_religion(game, position, conversion.to)
     for _ in range(conversion.major):
-        cite(clauses.major)
-        options = _options(game, position, before, clauses.base_conditions, units_bar=True)
+        cite(told(to, "VQ-18.5-S07", "VQ-18.5-S15"))
+        options = _options(game, position, before, "base")
         space = yield from Choose("base_area", conversion.power, options, optional=True)
         if not space:
-            cite(clauses.keep)
+            cite(told(to, "VQ-18.5-P02", "VQ-18.5-P07"))
             break
-        cite(clauses.base)
+        cite(told(to, "VQ-18.5-P03", "VQ-18.5-P08"))
         position = _flip(game, position, space, "major")
         if position.conversion is None:
             break
@@ -390,30 +282,31 @@ def convert_remaining(game: Game, position: Position) -> Play[Position]:
         The position with the spaces flipped, and without conversions left.
     """
     conversion = under_way(position)
-    clauses = CLAUSES[conversion.to]
+    to = conversion.to
     before = of_religion(game, position, conversion.to)
     may_leave = reading(game.rules, "VQ-Q350") == "may_be_left"
-    for kind, key, clause, conditions in (
-        ("major", "major_conversion", clauses.kept, clauses.major_conditions),
-        ("minor", "minor_conversion", clauses.minor, clauses.minor_conditions),
-    ):
-        for _ in range(getattr(conversion, kind)):
-            cite(clause)
-            options = _options(game, position, before, conditions, units_bar=kind == "minor")
+    uses: tuple[Literal["major", "minor"], ...] = ("major", "minor")
+    for use in uses:
+        for _ in range(getattr(conversion, use)):
+            if use == "major":
+                cite(told(to, "VQ-18.5-S09", "VQ-18.5-S17"))
+            else:
+                cite(told(to, "VQ-18.5-S08", "VQ-18.5-S16"))
+            options = _options(game, position, before, use)
             if not options.allowed:
                 stops(options.excluded.values())
                 break
-            space = yield from Choose(key, conversion.power, options, may_leave)
+            space = yield from Choose(f"{use}_conversion", conversion.power, options, may_leave)
             if not space:
                 break
-            position = _flip(game, position, space, kind)
+            position = _flip(game, position, space, use)
             if position.conversion is None:
                 return position
     return replace(position, conversion=replace(under_way(position), major=0, minor=0))
 
 
 def _options(
-    game: Game, position: Position, before: Iterable[str], conditions: str, *, units_bar: bool
+    game: Game, position: Position, before: Iterable[str], use: Literal["base", "major", "minor"]
 ) -> Options:
     """Return the spaces that can be converted now.
 
@@ -421,31 +314,40 @@ def _options(
         game: rules and components.
         position: the position with the conversion under way.
         before: the spaces of the new religion when the step began.
-        conditions: the clause that says which conditions hold.
-        units_bar: whether all three conditions hold, or the first two only.
+        use: for what: a base area or a minor conversion satisfies all three conditions, a major
+            one the first two.
 
     Returns:
         The spaces of the other religion, each left out by the first clause that bars it.
     """
     conversion = under_way(position)
-    clauses = CLAUSES[conversion.to]
-    at_start = frozenset(before)
-    candidates = of_religion(game, position, other_religion(conversion.to))
-    beside = {name: _beside(game, position, name, conversion.to) for name in candidates}
-    tests: list[tuple[str, Callable[[str], bool]]] = [
-        (clauses.zone, lambda name: place_of(game, name).zone in conversion.zones),
-        (clauses.beside, lambda name: bool(beside[name])),
-        (clauses.calm, lambda name: bool(_calm(game, conversion, name, beside[name]))),
-        (
-            clauses.before,
-            lambda name: bool(at_start & _calm(game, conversion, name, beside[name])),
+    to, at_start = conversion.to, frozenset(before)
+    within = spaces_in(game, conversion.zones)
+    candidates = of_religion(game, position, other_religion(to))
+    beside = {name: _beside(game, position, name, to) for name in candidates}
+    calm = {name: _calm(game, conversion, name, beside[name]) for name in candidates}
+    options = offer(
+        candidates,
+        (told(to, "VQ-18.5-R02", "VQ-18.5-R11"), lambda name: name in within),
+        (told(to, "VQ-18.5-R03", "VQ-18.5-R12"), lambda name: bool(beside[name])),
+        (told(to, "VQ-18.5-R04", "VQ-18.5-R13"), lambda name: bool(calm[name])),
+        (told(to, "VQ-18.5-R05", "VQ-18.5-R14"), lambda name: bool(calm[name] & at_start)),
+        *(
+            ()
+            if use == "major"
+            else ((told(to, "VQ-18.5-R06", "VQ-18.5-R15"), partial(_no_unit_bars, game, position)),)
         ),
-    ]
-    if units_bar:
-        tests.append((clauses.units, partial(_no_unit_bars, game, position)))
-    options = offer(candidates, *tests, (LAST_SPACE, partial(isnt_the_last, game, position)))
+        ("VQ-18.1-R03", lambda name: isnt_the_last(game, position, name)),
+    )
     for name in candidates:
-        permits(options.excluded.get(name, LAST_SPACE) == LAST_SPACE, conditions)
+        permits(
+            options.excluded.get(name, LAST_SPACE) == LAST_SPACE,
+            {
+                "base": told(to, "VQ-18.5-R01", "VQ-18.5-R10"),
+                "minor": told(to, "VQ-18.5-R07", "VQ-18.5-R16"),
+                "major": told(to, "VQ-18.5-R08", "VQ-18.5-R17"),
+            }[use],
+        )
     return options
 
 
@@ -514,20 +416,20 @@ def place_conversion_unrest(game: Game, position: Position) -> Play[Position]:
         The position with the converted spaces in unrest that the converting power chose.
     """
     conversion = under_way(position)
-    clauses = CLAUSES[conversion.to]
+    to = conversion.to
     number = min(conversion.markers, len(conversion.converted))
     if conversion.markers:
-        cite("VQ-12.4-E01", clauses.unrest)
+        cite("VQ-12.4-E01", told(to, "VQ-18.5-S10", "VQ-18.5-S18"))
     if number < conversion.markers:
-        cite(clauses.rest)
+        cite(told(to, "VQ-18.5-E01", "VQ-18.5-E02"))
     options = offer(
         spaces_in(game, conversion.zones),
-        (clauses.where, lambda name: name in conversion.converted),
+        (told(to, "VQ-18.5-R09", "VQ-18.5-R18"), lambda name: name in conversion.converted),
     )
     for name in (
         yield from ChooseSome("conversion_unrest", conversion.power, options, number, number)
     ):
         if space_of(position, name).unrest:
-            cite(clauses.again)
+            cite(told(to, "VQ-18.5-P05", "VQ-18.5-P10"))
         position = with_space(position, name, unrest=True)
     return _judged(game, replace(position, conversion=None))

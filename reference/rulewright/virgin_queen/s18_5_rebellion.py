@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Iterable
 from functools import partial
 
 from rulewright.core.asks import Choose, ChooseSome, Divide, Division, Part, Play, Roll, Tally
-from rulewright.core.citing import cite, offer, permits
+from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import frozen_map, replace, with_entry
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
@@ -28,7 +28,7 @@ from rulewright.virgin_queen.position import (
     without_land,
 )
 from rulewright.virgin_queen.rules import Rules, reading
-from rulewright.virgin_queen.s02_3_religious_influence import spaces_in
+from rulewright.virgin_queen.s02_3_religious_influence import religion_of, spaces_in
 from rulewright.virgin_queen.s02_game_map import (
     at_war,
     controller,
@@ -44,9 +44,9 @@ from rulewright.virgin_queen.s11_actions import pay
 from rulewright.virgin_queen.s12_control_and_unrest import displace_nation
 from rulewright.virgin_queen.s18_4_rebellions import (
     AGAINST,
-    CONDITIONS,
+    is_held_by_the_enemy,
+    is_where_rebellions_are,
     require_rebellion,
-    satisfies,
 )
 from rulewright.virgin_queen.s18_5_units import Units, units_of_religion
 from rulewright.virgin_queen.s23_6_protestant import HALVES, Half, regulars_in_pool
@@ -216,19 +216,13 @@ def take_neighbours(
     place = place_of(game, space)
     if place.waterways:
         cite("VQ-2.5-X01")
-    tests: list[tuple[str, Callable[[str], bool]]] = [
-        (clause, partial(_satisfies, game, position, clause)) for clause in CONDITIONS
-    ]
-    if reading(game.rules, "VQ-Q352") == "zone_of_the_target":
-        tests.insert(0, ("VQ-18.5-P12", partial(_is_in, game, place.zone)))
-    tests.append(("VQ-18.5-P12", partial(_without_catholics, game, position)))
     besides = reading(game.rules, "VQ-Q01") == "target_besides"
     most = cp if besides else cp - 1
     flipped: tuple[str, ...] = ()
-    tests.append(("VQ-18.5-L01", lambda _: len(flipped) < most))
     beside = [other for other in place.adjacent if not is_zone(game, other)]
     while beside:
-        name = yield from Choose("rebel_space", space, offer(beside, *tests), optional=True)
+        options = _may_be_taken(game, position, space, beside, room=len(flipped) < most)
+        name = yield from Choose("rebel_space", space, options, optional=True)
         if not name:
             break
         flipped = (*flipped, name)
@@ -244,15 +238,26 @@ def take_neighbours(
     return position, flipped
 
 
-def _satisfies(game: Game, position: Position, clause: str, name: str) -> bool:
-    return satisfies(game, position, name, clause)
+def _may_be_taken(
+    game: Game, position: Position, target: str, beside: Iterable[str], *, room: bool
+) -> Options:
+    """Return which spaces next to the target may be taken, if there is room for one more."""
+    return offer(
+        beside,
+        ("VQ-18.5-R19", lambda name: is_where_rebellions_are(game, name)),
+        ("VQ-18.5-R20", lambda name: is_held_by_the_enemy(game, position, name)),
+        ("VQ-18.5-R21", lambda name: religion_of(game, position, name) == "protestant"),
+        ("VQ-18.5-R22", lambda name: not space_of(position, name).siege),
+        ("VQ-18.5-P12", lambda name: _may_rise(game, position, target, name)),
+        ("VQ-18.5-L01", lambda _: room),
+    )
 
 
-def _is_in(game: Game, zone: str, name: str) -> bool:
-    return place_of(game, name).zone == zone
-
-
-def _without_catholics(game: Game, position: Position, name: str) -> bool:
+def _may_rise(game: Game, position: Position, target: str, name: str) -> bool:
+    """Tell whether a space has no Catholic units and is where it may be taken (VQ-Q352)."""
+    either = reading(game.rules, "VQ-Q352") == "either_zone"
+    if not either and place_of(game, name).zone != place_of(game, target).zone:
+        return False
     return not units_of_religion(game, position, name, "catholic").number
 
 
@@ -270,12 +275,16 @@ def _add_regulars(
 ) -> Play[Position]:
     """Place regulars from the force pool (18.5, step 5)."""
     half = HALVES[zone]
-    clause = "VQ-18.5-S26" if half == "huguenot" else "VQ-18.5-S27"
-    cite(clause)
     wanted, there = regulars_for(game.rules, cp), regulars_in_pool(position, half)
     number = wanted if permits(wanted <= there, "VQ-18.5-L02") else there
     anywhere = reading(game.rules, "VQ-Q205") == "any_flipped_space"
-    where = offer(taken, (clause, lambda name: anywhere or name == taken[0]))
+    where = offer(
+        taken,
+        (
+            "VQ-18.5-S26" if half == "huguenot" else "VQ-18.5-S27",
+            lambda name: anywhere or name == taken[0],
+        ),
+    )
     for _ in range(number):
         name = yield from Choose("rebel_regulars", half, where)
         placed: Forces = frozen_map({half: Force(regulars=1)})
@@ -323,14 +332,13 @@ def _may_be_capital(game: Game, position: Position, name: str) -> bool:
 def _add_leaders(game: Game, position: Position, space: str, zone: str) -> Play[Position]:
     """Let the Protestant put leaders that are off the map into the target (18.5, step 8)."""
     half = HALVES[zone]
-    clause = "VQ-23.6-S01" if half == "huguenot" else "VQ-23.6-S02"
-    cite("VQ-18.5-P16", clause, "VQ-23.6-P04")
+    cite("VQ-18.5-P16", "VQ-23.6-P04")
     anywhere = reading(game.rules, "VQ-Q353") == "any_target"
     at_home = bool(home_powers(game, space)) and is_fortified(game, position, space)
     port = bool(ports(game, space))
     able = offer(
         (n for n in leaders_off_the_map(position, half) if port or not position.leaders[n].naval),
-        (clause, lambda _: anywhere or at_home),
+        ("VQ-23.6-S01" if half == "huguenot" else "VQ-23.6-S02", lambda _: anywhere or at_home),
     )
     chosen = yield from ChooseSome("rebel_leaders", space, able, 0, len(able.allowed))
     leaders = (*space_of(position, space).leaders, *chosen)

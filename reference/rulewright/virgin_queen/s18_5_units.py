@@ -26,35 +26,12 @@ from rulewright.virgin_queen.position import (
 )
 from rulewright.virgin_queen.rules import reading
 
-
-class Listed(NamedTuple):
-    """What a line of the lists says of the units of a nation.
-
-    Attributes:
-        religion: their religion.
-        naval: whether naval units are named besides regulars.
-        clause: the clause of the line.
-    """
-
-    religion: Religion
-    naval: bool
-    clause: str
-
-
-LISTS: Final[Mapping[Nation, Listed]] = {
-    "england": Listed("protestant", True, "VQ-18.5-D02"),
-    "dutch": Listed("protestant", True, "VQ-18.5-D03"),
-    "huguenot": Listed("protestant", True, "VQ-18.5-D04"),
-    "scotland": Listed("protestant", False, "VQ-18.5-D05"),
-    "spain": Listed("catholic", True, "VQ-18.5-D06"),
-    "france": Listed("catholic", True, "VQ-18.5-D07"),
-    "ireland": Listed("catholic", False, "VQ-18.5-D08"),
-    "portugal": Listed("catholic", True, "VQ-18.5-D09"),
-    "venice": Listed("catholic", True, "VQ-18.5-D10"),
-}
-"""The lists of Protestant and of Catholic units."""
-NEITHER: Final[Mapping[Nation, str]] = {"ottoman": "VQ-18.5-D12", "hre": "VQ-18.5-D13"}
-"""Those of neither religion, each with its clause."""
+PROTESTANTS: Final = ("england", "dutch", "huguenot", "scotland")
+"""The nations in the list of Protestant units."""
+CATHOLICS: Final = ("spain", "france", "ireland", "portugal", "venice")
+"""Those in the list of Catholic units."""
+REGULARS_ONLY: Final = ("scotland", "ireland")
+"""Those of which only regulars are listed, no naval units."""
 
 
 class Units(NamedTuple):
@@ -101,30 +78,47 @@ def units_of_religion(
         force, fleet = there.get(nation), space.fleets.get(nation, NO_FLEET)
         if not force and fleet == NO_FLEET:
             continue
-        line = _line(game, position, nation)
-        if line is None:
-            continue
-        cite(line.clause)
-        if line.religion != religion:
+        listed = _listed_as(game, position, nation)
+        if _religion_of(listed) != religion:
             continue
         if force and (regulars := _regulars(force)):
             land[nation] = regulars
-        if line.naval and fleet != NO_FLEET:
+        if listed not in REGULARS_ONLY and fleet != NO_FLEET:
             fleets[nation] = fleet
     return Units(frozen_map(land), frozen_map(fleets))
 
 
-def _line(game: Game, position: Position, nation: Nation) -> Listed | None:
-    """Return the line of the lists for a nation; None if it is neither's (VQ-Q03, VQ-Q91)."""
-    ally: Nation = nation
+def _listed_as(game: Game, position: Position, nation: Nation) -> Nation:
+    """Return the nation by whose line in the lists the units of a nation go (VQ-Q03, VQ-Q91)."""
     if nation in MINOR_POWERS and reading(game.rules, "VQ-Q03") == "as_the_ally":
         major = position.active.get(nation)
-        ally = nation if major is None else DUTCH if major == PROTESTANT else major
-    if ally == nation == "papacy" and reading(game.rules, "VQ-Q91") == "papal_units_catholic":
-        return Listed("catholic", True, "VQ-18.5-D10")
-    if ally in NEITHER:
-        cite(NEITHER[ally])
-    return LISTS.get(ally)
+        if major is not None:
+            return DUTCH if major == PROTESTANT else major
+    if nation == "papacy" and reading(game.rules, "VQ-Q91") == "papal_units_catholic":
+        return "venice"
+    return nation
+
+
+def _religion_of(nation: Nation) -> Religion | None:
+    """Return the religion of the units of a nation by the lists; None for those of neither."""
+    cite(
+        *{
+            "england": ("VQ-18.5-D02",),
+            "dutch": ("VQ-18.5-D03",),
+            "huguenot": ("VQ-18.5-D04",),
+            "scotland": ("VQ-18.5-D05",),
+            "spain": ("VQ-18.5-D06",),
+            "france": ("VQ-18.5-D07",),
+            "ireland": ("VQ-18.5-D08",),
+            "portugal": ("VQ-18.5-D09",),
+            "venice": ("VQ-18.5-D10",),
+            "ottoman": ("VQ-18.5-D12",),
+            "hre": ("VQ-18.5-D13",),
+        }.get(nation, ())
+    )
+    if nation in PROTESTANTS:
+        return "protestant"
+    return "catholic" if nation in CATHOLICS else None
 
 
 def _regulars(force: Force) -> Force | None:
