@@ -233,3 +233,38 @@ Feature: The Catholic League
       When the Catholic League forms
       And Spain chooses Troyes and Amiens
       Then Spain and France are then at war
+
+  Rule: The Duke of Guise stays in France
+
+    Background:
+      Given it is the impulse of Spain, with 2 CP
+      And here holds the Duke of Guise with 2 regulars of Spain
+
+    @case:vq-league-0040 @VQ-20.10-R02
+    Scenario: within it he moves
+      Given an unfortified space called here of France, adjacent to there
+      And an unfortified space called there of France
+      And here and there lie in France
+      And here is controlled by Spain
+      And there is controlled by Spain
+      When the Duke of Guise moves with 2 regulars of Spain from here to there
+      Then the Duke of Guise is on the way to there
+
+    @case:vq-league-0041 @VQ-20.10-R02
+    Scenario: but not out of it
+      Given an unfortified space called here of France, adjacent to there
+      And an unfortified space called there of Spain
+      And here lies in France
+      And here is controlled by Spain
+      When the Duke of Guise moves with 2 regulars of Spain from here to there
+      Then it is refused by VQ-20.10-R02
+
+    @case:vq-league-0042 @VQ-20.10-D02
+    Scenario: to Metz he may go
+      Given an unfortified space called here of France, adjacent to Metz
+      And a key called Metz
+      And here lies in France
+      And here is controlled by Spain
+      And Metz is controlled by Spain
+      When the Duke of Guise moves with 2 regulars of Spain from here to Metz
+      Then the Duke of Guise is on the way to Metz

@@ -600,6 +600,51 @@ Feature: Rebellion
       And by the reading conquest_only of VQ-Q256
       And the capital of the Huguenots is then refuge
 
+  Rule: Whose capital it is
+
+    Background:
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, split with the Huguenots, adjacent to haven
+      And a fortress called haven of France, split with the Huguenots
+      And refuge is controlled by the Protestant
+      And haven is controlled by the Protestant
+      And here is controlled by France
+      And the capital of the Huguenots is haven
+
+    @case:vq-rebellion-0094 @VQ-23.6-E04
+    Scenario: displaced Huguenots may go there
+      Given here holds 2 regulars of the Huguenots
+      When what belonged to the Protestant is displaced from here
+      And the land units of the Huguenots go to haven
+      Then haven then holds 2 regulars of the Huguenots
+
+    @case:vq-rebellion-0095 @VQ-23.6-R07
+    Scenario: Dutch ones may not
+      Given here holds 2 regulars of the Dutch
+      When what belonged to the Protestant is displaced from here
+      Then refuge then holds 2 regulars of the Dutch
+
+    @case:vq-rebellion-0096 @VQ-23.6-R08
+    Scenario: nor Scottish ones
+      Given Scotland is an active minor power of the Protestant
+      And here holds 2 regulars of Scotland
+      When what belonged to the Protestant is displaced from here
+      Then refuge then holds 2 regulars of Scotland
+
+  Rule: Dutch and Huguenots together
+
+    @case:vq-rebellion-0097 @VQ-23.6-P02 @VQ-23.6-P05
+    Scenario: under a leader of either
+      Given it is the impulse of the Protestant, with 1 CP
+      And an unfortified space called here of France, adjacent to there
+      And an unfortified space called there of France
+      And here is controlled by the Protestant
+      And there is controlled by the Protestant
+      And William, an army leader of the Dutch, has battle 1 and command 6
+      And here holds 3 regulars of the Huguenots, 2 regulars of the Dutch and William
+      When 3 regulars of the Huguenots, 2 regulars of the Dutch and William move from here to there
+      Then 3 regulars of the Huguenots, 2 regulars of the Dutch and William are on the way from here to there
+
   # Step 8
 
   Rule: Leaders

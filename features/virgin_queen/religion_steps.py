@@ -410,6 +410,30 @@ def france_removes(
     table.answer(kinds[kind], "france", removed)
 
 
+@given(parsers.re(rf"{SPACE} holds the Duke of Guise with (?P<n>\d) regulars? of Spain$"))
+def holds_guise(table: Table, space: str, n: str) -> None:
+    table.put("leaders.Duke of Guise", {"nation": "spain", "battle": 1, "command": 6})
+    table.put(f"spaces.{space}.leaders", ["Duke of Guise"])
+    table.put(f"spaces.{space}.units.spain.regulars", int(n))
+
+
+@when(
+    parsers.re(
+        r"the Duke of Guise moves with (?P<n>\d) regulars? of Spain"
+        r" from (?P<a>\w+) to (?P<b>\w+)$"
+    )
+)
+def guise_moves(table: Table, n: str, a: str, b: str) -> None:
+    units = {"spain": {"regulars": int(n)}}
+    table.do("declare_move", origin=a, target=b, units=units, leaders=["Duke of Guise"])
+
+
+@then(parsers.re(r"the Duke of Guise is on the way to (?P<space>\w+)$"))
+def guise_is_on_the_way(table: Table, space: str) -> None:
+    table.state("move.leaders", ["Duke of Guise"])
+    table.state("move.target", space)
+
+
 @then("the Catholic League has formed")
 def the_league_has_formed(table: Table) -> None:
     table.state("catholic_league", table.given("turn"))

@@ -10,10 +10,14 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
+    DUTCH,
+    HUGUENOT,
     INDEPENDENT,
+    MINOR_POWERS,
     NATIONS,
     NO_FLEET,
     POWERS,
+    PROTESTANT,
     Forces,
     Nation,
     Position,
@@ -510,8 +514,15 @@ def capital_of(
         Two for Spain, none for a minor power or for a half of the Protestant without a capital.
     """
     if nation in position.capitals:
+        if nation in (HUGUENOT, DUTCH):
+            cite("VQ-23.6-E04")
         capital = position.capitals[nation]
         return (capital,) if will_do(capital) else ()
+
+    if any(half in position.capitals for half in (HUGUENOT, DUTCH)):
+        own = power_of(position, nation) != PROTESTANT
+        permits(own or nation not in (HUGUENOT, DUTCH), "VQ-23.6-R07")
+        permits(own or nation not in MINOR_POWERS, "VQ-23.6-R08")
 
     cite("VQ-2.1-D09", "VQ-2.1-D07")
     drawn = (name for name, place in game.map.items() if place.capital and place.home == nation)

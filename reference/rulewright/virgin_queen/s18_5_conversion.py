@@ -145,7 +145,9 @@ def roll_conversion(
         raise Impossible("conversion: other conversion attempts are under way")
     if not zones or not attempts:
         raise Impossible("conversion attempts need a religious struggle zone and a die")
-    if not event:
+    if event:
+        cite(told(religion, "VQ-18.1-P01", "VQ-18.1-P02"))
+    else:
         require_converter(power, religion)
     require_something_to_convert(game, position, zones, religion)
 

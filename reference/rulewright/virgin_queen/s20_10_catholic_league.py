@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from rulewright.core.asks import ChooseSome, Divide, Part, Play, Roll
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.citing import cite, offer, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
@@ -38,11 +37,10 @@ from rulewright.virgin_queen.s02_game_map import (
 )
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
 from rulewright.virgin_queen.s18_5_rebellion import displace_all
+from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
 from rulewright.virgin_queen.s23_6_protestant import is_counted_key, without_capital
 
 REIMS: Final = "Reims"
-METZ: Final = "Metz"
-GUISE: Final = "Duke of Guise"
 
 
 def check_catholic_league(game: Game, position: Position) -> Play[Position]:
@@ -205,18 +203,3 @@ def _place_league(game: Game, position: Position, regulars: int, mercenaries: in
         leaders=(*there.leaders, GUISE),
         fortress=True,
     )
-
-
-def guise_may_go(game: Game, leaders: Collection[str], to: str) -> bool:
-    """Tell whether a space is one to which the Duke of Guise may go, if he is along (20.10).
-
-    Args:
-        game: rules and components.
-        leaders: the leaders who go there.
-        to: the space.
-    """
-    if GUISE not in leaders:
-        return True
-    if to == METZ:
-        cite("VQ-20.10-D02")
-    return permits(to == METZ or place_of(game, to).zone == "france", "VQ-20.10-R02")
