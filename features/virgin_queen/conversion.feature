@@ -380,6 +380,33 @@ Feature: Protestant conversion attempts
       And by the reading barred of VQ-Q149
       And here stays Catholic
 
+    @case:vq-conversion-0079 @VQ-18.5-R04
+    Scenario: from a port, where nothing is adjacent, by either reading
+      Given an unfortified space called here of France, adjacent to sea
+      And an unfortified space called yonder of France, adjacent to sea
+      And a sea zone called sea
+      And an unfortified space called far of France
+      And here, yonder and far lie in France
+      And yonder is Protestant
+      And VQ-Q149 is read as barred
+      When the Protestant attempts 1 Protestant conversion in France
+      And the dice show 5
+      Then here becomes Protestant
+
+    @case:vq-conversion-0089 @VQ-18.5-R04
+    Scenario: and where one of two adjacent spaces is in unrest
+      Given an unfortified space called here of France, adjacent to there and yonder
+      And an unfortified space called there of France
+      And an unfortified space called yonder of France
+      And an unfortified space called far of France
+      And here, there, yonder and far lie in France
+      And there and yonder are Protestant
+      And there is in unrest
+      And VQ-Q149 is read as barred
+      When the Protestant attempts 1 Protestant conversion in France
+      And the dice show 5
+      Then here becomes Protestant
+
     @case:vq-conversion-0078 @VQ-18.5-R04
     Scenario: a space in unrest can be converted itself
       Given an unfortified space called here of France, adjacent to there
@@ -457,6 +484,14 @@ Feature: Protestant conversion attempts
       Then by the reading must_be_used of VQ-Q350
       And here becomes Protestant
       And by the reading may_be_left of VQ-Q350
+      And here stays Catholic
+
+    @case:vq-conversion-0088 @VQ-18.5-S09
+    Scenario: a kept 6 for which there is no space is lost
+      Given the Protestant is at Protestant conversions in France, with 2 major and 1 minor
+      And there was in unrest when the conversions began
+      When the remaining conversions are used
+      Then 0 major and 0 minor conversions are left
       And here stays Catholic
 
     @case:vq-conversion-0087 @VQ-18.1-R03

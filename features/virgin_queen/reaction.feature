@@ -51,6 +51,14 @@ Feature: Catholic conversion attempts
       And the dice show 2, 2, 5
       Then 0 major and 1 minor conversion is left
 
+    @case:vq-reaction-0017 @VQ-18.5-X03 @VQ-18.1-P02
+    Scenario: the whole of an event, by a power that can't do it by an action
+      When England attempts 2 Catholic conversions in England by English Recusants
+      And the dice show 3
+      And a 6 flips here as a base area
+      Then here becomes Catholic
+      And far stays Protestant
+
     @case:vq-reaction-0015 @VQ-18.5-P06
     Scenario: a 6 that becomes a 5 cancels the marker
       Given Spain is at Catholic conversions in England, with 2 major and 0 minor and 1 unrest
