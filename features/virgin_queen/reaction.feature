@@ -298,7 +298,7 @@ Feature: Catholic conversion attempts
         | 1 regular of the HRE     | vq-reaction-0072 |
         | 2 mercenary of Spain     | vq-reaction-0073 |
 
-    @VQ-18.5-D07
+    @VQ-18.5-R06
     Scenario Outline: naval units
       Given there is Protestant
       And here harbours <what>
@@ -310,6 +310,23 @@ Feature: Catholic conversion attempts
       Examples:
         | what               | case             |
         | 1 galley of France | vq-reaction-0074 |
+        | 1 galleon of Spain | vq-reaction-0080 |
+
+    @VQ-18.5-R15
+    Scenario Outline: Protestant naval units
+      Given here, far and yonder are Protestant
+      And here harbours <what>
+      And Spain is at Catholic conversions in England, with 1 major and 0 minor
+      When base areas are flipped
+      And a 6 flips here as a base area
+      Then it is refused by VQ-18.5-R15
+
+      Examples:
+        | what                            | case             |
+        | 1 galleon of England            | vq-reaction-0081 |
+        | 1 race-built galleon of England | vq-reaction-0082 |
+        | 1 galleon of the Dutch          | vq-reaction-0083 |
+        | 1 galleon of the Huguenots      | vq-reaction-0084 |
 
     @VQ-18.5-D12
     Scenario Outline: naval units of neither religion

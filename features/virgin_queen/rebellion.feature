@@ -269,6 +269,28 @@ Feature: Rebellion
       And here then holds 1 regular of Spain
       And here has no control marker
 
+    @case:vq-rebellion-0038 @VQ-18.5-S23
+    Scenario: some of several ships
+      Given Portugal is an active minor power of Spain
+      And a sea zone called sea, adjacent to here
+      And here harbours 3 galleys of Spain and 1 galleon of Portugal
+      When there is a rebellion in here with 2 CP
+      And the rebels roll 5, 6, 4
+      And Spain eliminates 1 galley of Spain and 1 galleon of Portugal
+      Then here then harbours 2 galleys of Spain and no galleons of Portugal
+      And the next turn's box holds 1 galley of Spain and 1 galleon of Portugal
+      And here has no control marker
+
+    @case:vq-rebellion-0039 @VQ-18.5-S23
+    Scenario: those of the second nation only
+      Given Portugal is an active minor power of Spain
+      And a sea zone called sea, adjacent to here
+      And here harbours 1 galley of Spain and 1 galleon of Portugal
+      When there is a rebellion in here with 2 CP
+      And the rebels roll 5, 4, 4
+      And Spain eliminates 1 galleon of Portugal
+      Then here then harbours 1 galley of Spain and no galleons of Portugal
+
     @case:vq-rebellion-0036 @VQ-18.5-S20
     Scenario: units of an active minor power of Spain are Spain's
       Given Portugal is an active minor power of Spain
@@ -402,6 +424,23 @@ Feature: Rebellion
       And France and the Protestant are then at war
       And by the reading zone_of_the_target of VQ-Q352
       And it is refused by VQ-18.5-P12
+
+    @case:vq-rebellion-0110 @VQ-18.5-R22
+    Scenario: not a besieged one
+      Given refuge is Protestant
+      And 1 mercenary of France are besieged in refuge by Spain
+      When there is a rebellion in here with 2 CP
+      And the rebels take refuge besides
+      Then it is refused by VQ-18.5-R22
+
+    @case:vq-rebellion-0111 @VQ-18.5-R19
+    Scenario: not one in England
+      Given an unfortified space called far of France, adjacent to here
+      And far lies in England
+      And far is Protestant
+      When there is a rebellion in here with 2 CP
+      And the rebels take far besides
+      Then it is refused by VQ-18.5-R19
 
     @case:vq-rebellion-0058 @VQ-18.5-P12
     Scenario: a fortified one with mercenaries only
@@ -686,6 +725,14 @@ Feature: Rebellion
       When there is a rebellion in here with 2 CP
       And Coligny come in
       Then here then holds Coligny
+
+    @case:vq-rebellion-0105 @VQ-18.5-P16
+    Scenario: a naval leader into a port
+      Given a sea zone called sea, adjacent to far
+      And Boisot, a naval leader of the Dutch, is off the map
+      When there is a rebellion in far with 2 CP
+      And Boisot come in
+      Then Boisot is then in far
 
     @case:vq-rebellion-0104 @VQ-18.5-P16
     Scenario: into a target that isn't fortified
