@@ -157,6 +157,24 @@ Feature: The Catholic League
       And Spain chooses Troyes and Amiens
       Then Reims then holds no regulars of Venice
 
+    @case:vq-league-0027 @VQ-20.10-E04
+    Scenario: but not Spanish ones, whose siege ends
+      Given a fortress was built in Reims
+      And Reims holds 3 regulars of Spain
+      And 2 mercenaries of France are besieged in Reims by Spain
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then Reims then holds 7 regulars of Spain
+      And Paris then holds 1 mercenary of France
+      And nobody besieges Reims
+
+    @case:vq-league-0028 @VQ-20.10-S02
+    Scenario: those that France controls, by either reading
+      Given VQ-Q230 is read as french_controlled_only
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then Spain controls Troyes
+
     @case:vq-league-0025 @VQ-20.10-S03
     Scenario: from the other spaces
       Given a fortress was built in St Quentin

@@ -454,6 +454,11 @@ def guise_is_in_reims(table: Table) -> None:
     table.state("spaces.Reims.leaders", ["Duke of Guise"])
 
 
+@then(parsers.re(rf"nobody besieges {SPACE}$"))
+def nobody_besieges(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.siege", {})
+
+
 # Religious victories
 
 

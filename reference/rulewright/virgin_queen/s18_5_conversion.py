@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import partial
 from typing import Final, Literal
 
-from rulewright.core.asks import Choose, ChooseSome, Play, Roll
+from rulewright.core.asks import Choose, ChooseSome, Play, Roll, Tally
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
@@ -20,7 +21,7 @@ from rulewright.virgin_queen.position import (
     space_of,
     with_space,
 )
-from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_3_religious_influence import (
     of_religion,
     other_religion,
@@ -156,14 +157,15 @@ def roll_conversion(
     first_is_set = event in FIRST_IS_SIX[religion]
     if first_is_set:
         cite(told(religion, "VQ-18.5-X01", "VQ-18.5-X03"))
-    dice = yield from Roll("conversion_dice", power, attempts - first_is_set)
+    kinds = tuple(_kind(game.rules, event, face) for face in FACES)
+    weights = {"miss": 0, "minor": 1, "major": attempts + 1, "unrest": (attempts + 1) ** 2}
+    results = Tally("results", tuple(weights[kind] for kind in kinds))
+    dice = yield from Roll("conversion_dice", power, attempts - first_is_set, reads=results)
 
-    results = [_modified(event, die) for die in dice]
+    came = Counter(kinds[die - 1] for die in dice)
     if first_is_set:
-        results.append(game.rules.major_from)
-    major = sum(die >= game.rules.major_from for die in results)
-    minor = sum(game.rules.minor_from <= die < game.rules.major_from for die in results)
-    if any(game.rules.unrest_on < die < game.rules.minor_from for die in results):
+        came["major"] += 1
+    if came["miss"]:
         cite(told(religion, "VQ-18.5-S04", "VQ-18.5-S12"))
 
     return replace(
@@ -174,26 +176,31 @@ def roll_conversion(
             zones=zones,
             event=event,
             unrest=tuple(name for name, space in position.spaces.items() if space.unrest),
-            major=major,
-            minor=minor,
-            markers=_markers(religion, event, dice.count(game.rules.unrest_on)),
+            major=came["major"],
+            minor=came["minor"],
+            markers=_markers(religion, event, came["unrest"]),
         ),
     )
 
 
-def _modified(event: str, die: int) -> int:
-    """Return a die as two events modify it (18.5, step 2)."""
-    if event == BELGIC_CONFESSION and die == MODIFIED[event][0]:
+FACES: Final = range(1, 7)
+MODIFIED: Final = {BELGIC_CONFESSION: {3: 4}, ICONOCLASTIC_FURY: {5: 6}}
+"""What two events make of a face (VQ-18.5-S02, S03)."""
+
+
+def _kind(rules: Rules, event: str, face: int) -> Literal["unrest", "miss", "minor", "major"]:
+    """Return what a die is that shows a face, as the event may modify it (18.5)."""
+    if event == BELGIC_CONFESSION:
         cite("VQ-18.5-S02")
-        return MODIFIED[event][1]
-    if event == ICONOCLASTIC_FURY and die == MODIFIED[event][0]:
+    if event == ICONOCLASTIC_FURY:
         cite("VQ-18.5-S03")
-        return MODIFIED[event][1]
-    return die
+    shows = MODIFIED.get(event, {}).get(face, face)
 
-
-MODIFIED: Final = {BELGIC_CONFESSION: (3, 4), ICONOCLASTIC_FURY: (5, 6)}
-"""The events that modify dice: what each changes into what (VQ-18.5-S02, S03)."""
+    if shows == rules.unrest_on:
+        return "unrest"
+    if shows >= rules.major_from:
+        return "major"
+    return "minor" if shows >= rules.minor_from else "miss"
 
 
 def _markers(to: Religion, event: str, ones: int) -> int:
