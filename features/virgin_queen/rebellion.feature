@@ -426,7 +426,7 @@ Feature: Rebellion
       And it is refused by VQ-18.5-P12
 
     @case:vq-rebellion-0110 @VQ-18.5-R22
-    Scenario: not a besieged one
+    Scenario: none that is besieged
       Given refuge is Protestant
       And 1 mercenary of France are besieged in refuge by Spain
       When there is a rebellion in here with 2 CP
@@ -629,6 +629,13 @@ Feature: Rebellion
       Given refuge is controlled by the Protestant
       When the capital in refuge falls
       Then it is refused by VQ-23.6-E05
+
+    @case:vq-rebellion-0093 @VQ-23.6-E05
+    Scenario: by conquest, by either reading
+      Given refuge is controlled by England
+      And VQ-Q256 is read as conquest_only
+      When the capital in refuge falls
+      Then the capital of the Huguenots is then not on the map
 
     @case:vq-rebellion-0092 @VQ-23.6-E05
     Scenario: by negotiation

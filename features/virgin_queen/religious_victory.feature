@@ -60,6 +60,21 @@ Feature: Religious victories
       And by the reading in_each of VQ-Q55
       And France wins a religious victory
 
+    @VQ-25.1-V03
+    Scenario Outline: each of the two by itself
+      Given <england> spaces of England are Protestant
+      And <france> spaces of France are Protestant
+      And <scotland> spaces of Scotland are Protestant
+      And VQ-Q55 is read as in_each
+      When a religious victory is judged
+      Then <winner> wins a religious victory
+
+      Examples:
+        | england | france | scotland | winner | case                       |
+        | 3       | 3      | 3        | France | vq-religious-victory-0015 |
+        | 3       | 4      | 2        | Spain  | vq-religious-victory-0016 |
+        | 3       | 2      | 4        | Spain  | vq-religious-victory-0017 |
+
     @case:vq-religious-victory-0013 @VQ-25.1-V03
     Scenario: not with 10
       Given 10 spaces of England are Protestant
@@ -103,3 +118,20 @@ Feature: Religious victories
       And by the reading after_the_attempts of VQ-Q351
       And nobody has won
       And here is then in unrest
+
+  Rule: During Catholic conversion attempts
+
+    @case:vq-religious-victory-0031 @VQ-25.1-V05
+    Scenario: the ninth space, of 50 in the zones
+      Given it is the impulse of Spain, with 2 CP
+      And an unfortified space called here of Spain, adjacent to there
+      And an unfortified space called there of Spain
+      And here and there lie in the Netherlands
+      And here is Protestant
+      And 4 spaces of the Netherlands are Protestant
+      And 5 spaces of France are Protestant
+      And 39 spaces of England are Catholic
+      When heresy is suppressed in the Netherlands
+      And the dice show 1, 2, 2, 2, 4
+      Then Spain wins a religious victory
+      And here is no longer in unrest

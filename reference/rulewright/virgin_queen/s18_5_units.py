@@ -12,6 +12,7 @@ from rulewright.virgin_queen.position import (
     DUTCH,
     MINOR_POWERS,
     NATIONS,
+    NAVAL_UNITS,
     NO_FLEET,
     PROTESTANT,
     Fleet,
@@ -48,7 +49,7 @@ class Units(NamedTuple):
 
 def ships(fleet: Fleet) -> int:
     """Return how many naval units a fleet has."""
-    return fleet.galleys + fleet.corsairs + fleet.galleons + fleet.race_built + fleet.armada
+    return sum(getattr(fleet, kind) for kind in NAVAL_UNITS)
 
 
 def units_of_religion(
