@@ -301,6 +301,7 @@ Feature: Catholic conversion attempts
     @VQ-18.5-R06
     Scenario Outline: naval units
       Given there is Protestant
+      And a sea zone called sea, adjacent to here
       And here harbours <what>
       And the Protestant is at Protestant conversions in England, with 1 major and 0 minor
       When base areas are flipped
@@ -315,6 +316,7 @@ Feature: Catholic conversion attempts
     @VQ-18.5-R15
     Scenario Outline: Protestant naval units
       Given here, far and yonder are Protestant
+      And a sea zone called sea, adjacent to here
       And here harbours <what>
       And Spain is at Catholic conversions in England, with 1 major and 0 minor
       When base areas are flipped
@@ -331,6 +333,7 @@ Feature: Catholic conversion attempts
     @VQ-18.5-D12
     Scenario Outline: naval units of neither religion
       Given there is Protestant
+      And a sea zone called sea, adjacent to here
       And here harbours <what>
       And the Protestant is at Protestant conversions in England, with 1 major and 0 minor
       When base areas are flipped
@@ -344,7 +347,10 @@ Feature: Catholic conversion attempts
     @case:vq-reaction-0076 @VQ-18.5-R06
     Scenario: besieged units are in the space
       Given there is Protestant
-      And 1 regular of France are besieged in here by Spain
+      And a fortress was built in here
+      And France and England are at war
+      And here holds 2 regulars of England
+      And 1 regular of France is besieged in here by England
       And the Protestant is at Protestant conversions in England, with 1 major and 0 minor
       When base areas are flipped
       And a 6 flips here as a base area

@@ -161,7 +161,9 @@ Feature: Rebellion
       Given a fortress was built in here
       And here lies in France
       And here is Protestant
-      And 1 regular of France are besieged in here by Spain
+      And France and Spain are at war
+      And here holds 2 regulars of Spain
+      And 1 regular of France is besieged in here by Spain
       When there is a rebellion in here with 2 CP
       Then it is refused by VQ-18.5-R22
 
@@ -428,7 +430,9 @@ Feature: Rebellion
     @case:vq-rebellion-0110 @VQ-18.5-R22
     Scenario: none that is besieged
       Given refuge is Protestant
-      And 1 mercenary of France are besieged in refuge by Spain
+      And France and Spain are at war
+      And refuge holds 2 regulars of Spain
+      And 1 mercenary of France is besieged in refuge by Spain
       When there is a rebellion in here with 2 CP
       And the rebels take refuge besides
       Then it is refused by VQ-18.5-R22
