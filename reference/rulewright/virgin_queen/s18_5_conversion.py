@@ -335,12 +335,13 @@ def _options(
     candidates = of_religion(game, position, other_religion(to))
     beside = {name: _beside(game, position, name, to) for name in candidates}
     calm = {name: _calm(game, conversion, name, beside[name]) for name in candidates}
+    then = {name: _calm(game, conversion, name, beside[name] & at_start) for name in candidates}
     options = offer(
         candidates,
         (told(to, "VQ-18.5-R02", "VQ-18.5-R11"), lambda name: name in within),
         (told(to, "VQ-18.5-R03", "VQ-18.5-R12"), lambda name: bool(beside[name])),
         (told(to, "VQ-18.5-R04", "VQ-18.5-R13"), lambda name: bool(calm[name])),
-        (told(to, "VQ-18.5-R05", "VQ-18.5-R14"), lambda name: bool(calm[name] & at_start)),
+        (told(to, "VQ-18.5-R05", "VQ-18.5-R14"), lambda name: bool(then[name])),
         *(
             ()
             if use == "major"
