@@ -41,15 +41,19 @@ READINGS: Mapping[str, tuple[str, ...]] = {
         "VQ-Q02",
         "VQ-Q03",
         "VQ-Q53",
+        "VQ-Q69",
         "VQ-Q91",
         "VQ-Q149",
         "VQ-Q204",
         "VQ-Q205",
         "VQ-Q206",
+        "VQ-Q230",
+        "VQ-Q232",
         "VQ-Q350",
         "VQ-Q351",
         "VQ-Q352",
         "VQ-Q353",
+        "VQ-Q354",
     )
 }
 """The questions whose readings are drawn."""
@@ -109,7 +113,7 @@ def carried_out(data: bytes, *among: str) -> Done | None:
     """
     source = Source(data)
     operation = source.one_of(among)
-    game = _some_game(source)
+    game = _some_game(source, whole=operation == "form_catholic_league")
     whole = game.places is None
     laid = Source(Random(source.below(1 << 16)).randbytes(4000)) if whole else source
     before = _some_position(laid, game, operation)
@@ -128,10 +132,10 @@ def carried_out(data: bytes, *among: str) -> Done | None:
     return Done(game, before, operation, inputs, ending.result, ending.asked)
 
 
-def _some_game(source: Source) -> Game:
+def _some_game(source: Source, *, whole: bool) -> Game:
     readings = {question: source.one_of(names) for question, names in READINGS.items()}
     rules = Rules(readings=readings)
-    if source.once_in(8):
+    if source.once_in(8) or whole:
         return Game(rules, load())
     return Game(rules, load(), _some_map(source))
 
@@ -196,12 +200,15 @@ def _some_position(source: Source, game: Game, operation: str) -> Position:
             "Coligny": Leader("huguenot", 1, 6),
             "William": Leader("dutch", 1, 6),
             "Guise": Leader("france", 1, 6),
+            "Duke of Guise": Leader("spain", 1, 6),
         },
         active={"scotland": "france"} if source.once_in(3) else {},
         force_pool={
             "huguenot": Force(regulars=source.below(4)),
             "dutch": Force(regulars=source.below(4)),
+            "spain": Force(regulars=source.below(9), mercenaries=source.below(9)),
         },
+        turn=4,
         impulse=Impulse(power=power, cp=6 - source.below(4)),
     )
 
@@ -227,6 +234,8 @@ def _some_inputs(
     there = sorted({place.zone for place in game.map.values() if place.zone}) or ["france"]
     if operation in ("preach_sermon", "suppress_heresy"):
         return {"zones": (source.one_of(there),)}
+    if operation == "form_catholic_league":
+        return {}
     if operation == "rebellion":
         targets = [
             name

@@ -63,7 +63,7 @@ def pools_are_never_exceeded(data: bytes) -> None:
     if done is None:
         return
     for nation in NATIONS:
-        assert _all_units(done.before, nation) == _all_units(done.after, nation)
+        assert all_units(done.before, nation) == all_units(done.after, nation)
     for half in ("huguenot", "dutch"):
         before = done.before.force_pool.get(half, Force()).regulars
         after = done.after.force_pool.get(half, Force()).regulars
@@ -73,7 +73,8 @@ def pools_are_never_exceeded(data: bytes) -> None:
         assert placed <= 0 or zone == {"huguenot": "france", "dutch": "netherlands"}[half]
 
 
-def _all_units(position: Position, nation: str) -> int:
+def all_units(position: Position, nation: str) -> int:
+    """Return how many land units of a nation there are, on the map and in the force pool."""
     forces = [position.force_pool, *(space.units for space in position.spaces.values())]
     forces += [space.inside for space in position.spaces.values()]
     return sum(size(force[nation]) for force in forces if nation in force)  # type: ignore[index]

@@ -27,11 +27,17 @@ def test_conversions_flip_spaces() -> None:
 
 
 def test_rebellions_succeed_and_fail() -> None:
-    """Of 100 random strings at least 10 rebellions succeed and 3 fail."""
-    done = drawn_from("rebellion", 100)
+    """Of 200 random strings at least 20 rebellions succeed and 3 fail."""
+    done = drawn_from("rebellion", 200)
     wars = [
         at_war(one.after, "protestant", "france") or at_war(one.after, "protestant", "spain")
         for one in done
     ]
-    assert sum(wars) >= 10
+    assert sum(wars) >= 20
     assert len(wars) - sum(wars) >= 3
+
+
+def test_leagues_form() -> None:
+    """Of 20 random strings at least 8 form the Catholic League and change a religion."""
+    done = drawn_from("form_catholic_league", 20)
+    assert sum(faiths(one.game, one.before) != faiths(one.game, one.after) for one in done) >= 8
