@@ -634,6 +634,19 @@ Feature: Rebellion
       When the capital in refuge falls
       Then it is refused by VQ-23.6-E05
 
+    @case:vq-rebellion-0098 @VQ-23.6-E05 @VQ-23.6-S03
+    Scenario: by an assault of France
+      Given a key called court of France, adjacent to refuge
+      And refuge is controlled by the Protestant
+      And France and the Protestant are at war
+      And it is the impulse of France, with 1 CP
+      And refuge holds 2 regulars of France
+      And refuge is besieged by France since long
+      When 2 regulars of France storm refuge, with 1 hit
+      Then France controls refuge by its own colour
+      And the capital of the Huguenots is then not on the map
+      And the capital marker of the Huguenots is then on the turn track
+
     @case:vq-rebellion-0093 @VQ-23.6-E05
     Scenario: by conquest, by either reading
       Given refuge is controlled by England

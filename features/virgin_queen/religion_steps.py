@@ -339,6 +339,27 @@ def the_capital_falls(table: Table, space: str, how: str | None) -> None:
     table.do("capital_falls", space=space, **inputs)
 
 
+@given(parsers.re(rf"{SPACE} is besieged by (?P<power>{WHO}) since long$"))
+def is_besieged_since_long(table: Table, space: str, power: str) -> None:
+    table.put(f"spaces.{space}.siege.{named(power)}", "standing")
+
+
+@when(parsers.re(rf"(?P<what>.+) storm {SPACE}, with (?P<hits>\d) hits?$"))
+def storm(table: Table, what: str, space: str, hits: str) -> None:
+    """Assault a space that nobody defends, whose one die misses; a hit is a 6, a miss a 1."""
+    units, _ = force(what)
+    table.do("assault", space=space, units=units)
+    number = sum(sum(kinds.values()) for kinds in units.values())
+    table.answer("defender_dice", space, [1])
+    table.answer("attacker_dice", space, [6] * int(hits) + [1] * (number - int(hits)))
+
+
+@then(parsers.re(rf"(?P<power>{WHO}) controls {SPACE} by its own colour$"))
+def controls_by_colour(table: Table, power: str, space: str) -> None:
+    assert table.places[space]["home"] == named(power)
+    table.state(f"spaces.{space}.control", "")
+
+
 @then(parsers.re(rf"(?P<power>{WHO}) and (?P<other>{WHO}) are then at war$"))
 def are_then_at_war(table: Table, power: str, other: str) -> None:
     table.state("wars", sorted([*table.given("wars", []), [named(power), named(other)]]))

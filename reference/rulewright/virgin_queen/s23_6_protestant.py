@@ -68,7 +68,7 @@ def without_capital(position: Position, space: str) -> Position:
     """Return the position without a Protestant capital in a space; its marker can't return yet."""
     for half in HALVES.values():
         if position.capitals.get(half) == space:
-            cite("VQ-23.6-S03")
+            cite("VQ-23.6-E05", "VQ-23.6-S03")
             left = {nation: at for nation, at in position.capitals.items() if nation != half}
             lost = (*position.capitals_lost, half)
             position = replace(position, capitals=frozen_map(left), capitals_lost=lost)
