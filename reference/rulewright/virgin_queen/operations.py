@@ -30,6 +30,7 @@ from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
 from rulewright.virgin_queen.position import Due, Place, Position
+from rulewright.virgin_queen.religion_operations import RELIGION_OPERATIONS
 from rulewright.virgin_queen.rules import Rules
 from rulewright.virgin_queen.s02_game_map import powers_in
 from rulewright.virgin_queen.s13_land_movement import (
@@ -43,7 +44,12 @@ from rulewright.virgin_queen.situations import some_situation
 
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
-    for operation in (*CONTROL_OPERATIONS, *MOVEMENT_OPERATIONS, *BATTLE_OPERATIONS)
+    for operation in (
+        *CONTROL_OPERATIONS,
+        *MOVEMENT_OPERATIONS,
+        *BATTLE_OPERATIONS,
+        *RELIGION_OPERATIONS,
+    )
 }
 
 STEPS: Mapping[str, str] = {
@@ -289,8 +295,8 @@ def stands_in(wanted: Mapping[str, Any], name: str, place: Place) -> Mapping[str
 
 
 def over(game: Game, position: Position) -> str:
-    """Tell how the game has ended; "" since victory isn't carried out yet."""
-    return ""
+    """Tell how the game has ended; "" if it goes on."""
+    return f"{position.winner}, {position.won_by}" if position.winner else ""
 
 
 def begin_game(

@@ -46,6 +46,11 @@ PROTESTANT: Final = "protestant"
 HUGUENOT: Final = "huguenot"
 DUTCH: Final = "dutch"
 
+StruggleZone = Literal["netherlands", "france", "england", "scotland"]
+STRUGGLE_ZONES: tuple[StruggleZone, ...] = get_args(StruggleZone)
+"""The religious struggle zones."""
+Religion = Literal["catholic", "protestant"]
+
 LandUnit = Literal["regulars", "mercenaries", "cavalry", "walloons", "knights", "moriscos"]
 LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
 NavalUnit = Literal["galleys", "corsairs", "galleons", "race_built", "armada"]
@@ -178,6 +183,7 @@ class Space(Ordered, frozen=True):
         intercepted: how many of them attempted an interception in this impulse.
         assaulted: how many of them took part in an assault in this impulse.
         assault_made: whether an assault was made on this space in this impulse.
+        jesuit: whether a Jesuit is here.
     """
 
     vanishing: ClassVar[bool] = True
@@ -197,6 +203,7 @@ class Space(Ordered, frozen=True):
     intercepted: Forces = EMPTY
     assaulted: Forces = EMPTY
     assault_made: bool = False
+    jesuit: bool = False
 
 
 class Stack(Ordered, frozen=True):
@@ -271,9 +278,10 @@ class Impulse(Ordered, frozen=True):
         came_from: for a fortified space into whose fortification the enemy has withdrawn before a
             formation, the space from which this formation came.
         foreign_war_fought: whether the Foreign War combat of this impulse has been fought.
+        rebelled: the religious struggle zones in which a rebellion was attempted.
     """
 
-    unordered: ClassVar[tuple[str, ...]] = ("beaten", "intercepted", "assaulted")
+    unordered: ClassVar[tuple[str, ...]] = ("beaten", "intercepted", "assaulted", "rebelled")
 
     power: Literal["", MajorPower] = ""
     cp: Count = 0
@@ -284,6 +292,7 @@ class Impulse(Ordered, frozen=True):
     lingering: tuple[str, ...] = ()
     came_from: Mapping[str, str] = EMPTY
     foreign_war_fought: bool = False
+    rebelled: tuple[StruggleZone, ...] = ()
 
 
 class Due(Frozen, frozen=True):
@@ -335,6 +344,34 @@ class ForeignWar(Ordered, frozen=True):
     winner_marker: bool = False
 
 
+class Conversion(Ordered, frozen=True):
+    """Conversion attempts under way: all those of one action or event (18.5).
+
+    Attributes:
+        to: the religion to which spaces are converted.
+        power: the power that attempts them.
+        zones: the religious struggle zones in which it does.
+        event: the event that brought them; "" for an action.
+        unrest: the spaces that were in unrest when the action or event began.
+        major: the major conversions that are left: the dice that show 6.
+        minor: the minor conversions that are left: those that show 4 or 5.
+        markers: the unrest markers that were taken.
+        converted: the spaces that were converted.
+    """
+
+    unordered: ClassVar[tuple[str, ...]] = ("zones", "unrest", "converted")
+
+    to: Religion
+    power: MajorPower
+    zones: tuple[StruggleZone, ...]
+    event: str = ""
+    unrest: tuple[str, ...] = ()
+    major: Count = 0
+    minor: Count = 0
+    markers: Count = 0
+    converted: tuple[str, ...] = ()
+
+
 class Position(Ordered, frozen=True):
     """Everything on the table that the sections carried out so far speak of.
 
@@ -357,6 +394,12 @@ class Position(Ordered, frozen=True):
         impulse: the impulse under way.
         move: the land move under way, if there is one.
         agenda: what is due, in order.
+        turn: the turn.
+        conversion: the conversion attempts under way, if there are any.
+        capitals_lost: the halves of the Protestant whose capital marker is on the turn track.
+        catholic_league: the turn in which the Catholic League formed; 0 before.
+        winner: the power that has won; "" for none.
+        won_by: its victory.
     """
 
     unordered: ClassVar[tuple[str, ...]] = (
@@ -364,6 +407,7 @@ class Position(Ordered, frozen=True):
         "alliances",
         "leaders_next_turn",
         "default_leaders",
+        "capitals_lost",
     )
 
     spaces: Mapping[str, Space] = EMPTY
@@ -384,6 +428,12 @@ class Position(Ordered, frozen=True):
     impulse: Impulse = Impulse()
     move: Move | None = None
     agenda: tuple[Due, ...] = ()
+    turn: Count = 0
+    conversion: Conversion | None = None
+    capitals_lost: tuple[Literal["huguenot", "dutch"], ...] = ()
+    catholic_league: Count = 0
+    winner: Literal["", MajorPower] = ""
+    won_by: Literal["", "religious victory"] = ""
 
 
 NO_SPACE = Space()
@@ -458,6 +508,12 @@ def to_turn_track(
 
 def _together(one: Fleet, other: Fleet) -> Fleet:
     return Fleet(**{kind: getattr(one, kind) + getattr(other, kind) for kind in NAVAL_UNITS})
+
+
+def with_war(position: Position, one: Power, other: Power) -> Position:
+    """Return the position with two powers at war that were not."""
+    pair = sorted((one, other), key=POWERS.index)
+    return replace(position, wars=(*position.wars, (pair[0], pair[1])))
 
 
 def followed_by(position: Position, *due: Due) -> Position:

@@ -47,6 +47,28 @@ class Rules(Frozen, frozen=True):
         foreign_war_vp: the independents at the start for which it is worth VP (VQ-23.7-V01).
         war_winner_vp: the VP of such a war (VQ-23.7-V01).
         morisco_reach: spaces from Granada within which Moriscos stay (VQ-23.1-R02).
+        sermon_cost: CP of the Preach Sermon action (VQ-18.2-P01).
+        heresy_cost: CP of the Suppress Heresy action (VQ-18.3-P01).
+        attempts: conversion attempts of either action (VQ-18.2-E01, VQ-18.3-E01).
+        unrest_on: the face of a conversion attempt that brings unrest (VQ-18.5-S05).
+        minor_from: the face from which one is a minor conversion (VQ-18.5-S04, S08).
+        major_from: the face from which one is a major conversion (VQ-18.5-S07).
+        rebellion_least: CP of a rebellion at least (VQ-18.4-P01).
+        rebellion_most: CP of a rebellion at most (VQ-18.4-P01).
+        home_dice: dice that a rebellion in a home space adds (VQ-18.5-S21).
+        rebellion_hit_on: the face from which a die of a rebellion is a hit (VQ-18.5-S22).
+        cp_per_regular: CP of a rebellion for each regular placed (VQ-18.5-S26).
+        league_from: the first turn in which the Catholic League can form (VQ-20.10-T01).
+        league_until: the last turn in which it can (VQ-20.10-T01).
+        league_keys: French keys of the Protestant with which it forms at once (VQ-20.10-E01).
+        league_spaces: French home spaces with which it doesn't form (VQ-20.10-E02).
+        league_sum: the sum from which it forms (VQ-20.10-E03).
+        league_others: the spaces that it takes besides Reims (VQ-20.10-S02).
+        league_share: the part of the French units that it takes (VQ-20.10-S04).
+        league_regulars: the regulars that it has at least (VQ-20.10-X01).
+        protestant_victory: Protestant spaces with which the Protestant wins (VQ-25.1-V02).
+        catholic_victory: Protestant spaces with which a Catholic power wins (VQ-25.1-V03).
+        french_victory: those of them in two zones with which it is France (VQ-25.1-V04).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
@@ -76,6 +98,28 @@ class Rules(Frozen, frozen=True):
     foreign_war_vp: Number = 5
     war_winner_vp: Number = 1
     morisco_reach: Number = 2
+    sermon_cost: Number = 2
+    heresy_cost: Number = 2
+    attempts: Number = 5
+    unrest_on: Face = 1
+    minor_from: Face = 4
+    major_from: Face = 6
+    rebellion_least: Number = 2
+    rebellion_most: Number = 5
+    home_dice: Number = 1
+    rebellion_hit_on: Face = 5
+    cp_per_regular: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2
+    league_from: Number = 3
+    league_until: Number = 6
+    league_keys: Number = 3
+    league_spaces: Number = 5
+    league_sum: Number = 12
+    league_others: Number = 2
+    league_share: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
+    league_regulars: Number = 4
+    protestant_victory: Number = 50
+    catholic_victory: Number = 9
+    french_victory: Number = 3
     readings: Mapping[str, str] = EMPTY
 
     def __post_init__(self) -> None:

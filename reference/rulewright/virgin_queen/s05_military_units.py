@@ -15,6 +15,7 @@ from rulewright.virgin_queen.position import (
     LAND_UNITS,
     MARKS,
     MINOR_POWERS,
+    PROTESTANT,
     Force,
     Forces,
     Position,
@@ -89,6 +90,10 @@ def require_formation(
             raise Impossible(f"{name} is a naval leader, no army leader")
 
     cite("VQ-5.1-D07")
+    if power == PROTESTANT:
+        cite("VQ-23.6-P05")
+        if leaders:
+            cite("VQ-23.6-P02")
     nations = [*units, *(position.leaders[name].nation for name in leaders)]
     for nation in nations:
         mine = power_of(position, nation) == power

@@ -10,10 +10,14 @@ from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
+    DUTCH,
+    HUGUENOT,
     INDEPENDENT,
+    MINOR_POWERS,
     NATIONS,
     NO_FLEET,
     POWERS,
+    PROTESTANT,
     Forces,
     Nation,
     Position,
@@ -392,6 +396,12 @@ def displace(game: Game, position: Position, space: str, power: str) -> Play[Pos
     return position
 
 
+def displace_nation(game: Game, position: Position, space: str, nation: Nation) -> Play[Position]:
+    """Displace all units and leaders of one nation from a space (12.5)."""
+    position = yield from _displace_land(game, position, space, nation)
+    return (yield from _displace_fleet(game, position, space, nation))
+
+
 def _displace_land(game: Game, position: Position, space: str, nation: Nation) -> Play[Position]:
     """Move land units and army leaders to the nearest fortified space or to their capital."""
     there = space_of(position, space)
@@ -504,8 +514,15 @@ def capital_of(
         Two for Spain, none for a minor power or for a half of the Protestant without a capital.
     """
     if nation in position.capitals:
+        if nation in (HUGUENOT, DUTCH):
+            cite("VQ-23.6-E04")
         capital = position.capitals[nation]
         return (capital,) if will_do(capital) else ()
+
+    if any(half in position.capitals for half in (HUGUENOT, DUTCH)):
+        own = power_of(position, nation) != PROTESTANT
+        permits(own or nation not in (HUGUENOT, DUTCH), "VQ-23.6-R07")
+        permits(own or nation not in MINOR_POWERS, "VQ-23.6-R08")
 
     cite("VQ-2.1-D09", "VQ-2.1-D07")
     drawn = (name for name, place in game.map.items() if place.capital and place.home == nation)

@@ -72,6 +72,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
 from rulewright.virgin_queen.s24_minor_powers import in_the_open
 
@@ -426,6 +427,7 @@ def declare_move(
         f"{target} is not adjacent to {origin}",
     )
     require_near_granada(game, units, target, by_move=True)
+    require_guise_stays(game, leaders, target)
     _require_way(game, position, target, power)
     _require_fresh(position, origin, units, leaders)
     lone = not units
@@ -841,6 +843,7 @@ def intercept(
     cite("VQ-13.1-S06", "VQ-13.2-S02", "VQ-13.2-S03")
     _require_interceptors(game, position, power, origin, units, leaders)
     require_near_granada(game, units, move.target)
+    require_guise_stays(game, leaders, move.target)
     if land_units(units) < land_units(units_of(position, space_of(position, origin), power)):
         cite("VQ-13.2-P04")
 
@@ -1174,6 +1177,7 @@ def avoid_battle(
         cite("VQ-13.3-P03")
 
     require_near_granada(game, units, target)
+    require_guise_stays(game, leaders, target)
     if len(powers_in(position, defenders(game, position))) > 1:
         cite("VQ-9.2-P06")
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)

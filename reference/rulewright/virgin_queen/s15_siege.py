@@ -16,6 +16,7 @@ from rulewright.virgin_queen.position import (
     MAJOR_POWERS,
     NAVAL_UNITS,
     NO_FLEET,
+    PROTESTANT,
     Due,
     Force,
     Forces,
@@ -101,6 +102,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     together,
 )
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
+from rulewright.virgin_queen.s23_6_protestant import without_capital
 from rulewright.virgin_queen.s24_minor_powers import eliminate
 
 # 15  Siege
@@ -566,7 +568,8 @@ def _taken(
 
     _require_spoils(game, space, spoils)
     marker = with_control(game, position, space, power)
-    return with_space(position, space, control=marker, siege=EMPTY)
+    position = with_space(position, space, control=marker, siege=EMPTY)
+    return position if power == PROTESTANT else without_capital(position, space)
 
 
 def _require_spoils(game: Game, space: str, spoils: Sequence[str]) -> None:

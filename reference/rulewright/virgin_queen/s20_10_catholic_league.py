@@ -1,0 +1,205 @@
+"""Formation of the Catholic League (20.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulewright.core.asks import ChooseSome, Divide, Part, Play, Roll
+from rulewright.core.citing import cite, offer, require
+from rulewright.core.frozen import EMPTY, frozen_map, replace
+from rulewright.core.operations import Impossible
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import (
+    NO_FORCE,
+    PROTESTANT,
+    Force,
+    Forces,
+    LandUnit,
+    Position,
+    at_most,
+    lost,
+    minus,
+    plus,
+    space_of,
+    with_space,
+    with_war,
+    without_land,
+)
+from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_3_religious_influence import religion_of, with_religion
+from rulewright.virgin_queen.s02_game_map import (
+    at_war,
+    controller,
+    is_fortified,
+    nations_of,
+    place_of,
+    with_control,
+)
+from rulewright.virgin_queen.s18_1_basic_principles import may_flip
+from rulewright.virgin_queen.s18_5_rebellion import displace_all
+from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
+from rulewright.virgin_queen.s23_6_protestant import is_counted_key, without_capital
+
+REIMS: Final = "Reims"
+
+
+def check_catholic_league(game: Game, position: Position) -> Play[Position]:
+    """See at the end of winter whether the Catholic League forms, and form it (20.10).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position, with the League if it has formed.
+
+    Raises:
+        Illegal: it isn't checked in this turn, or the League is there.
+    """
+    rules = game.rules
+    require(
+        rules.league_from <= position.turn <= rules.league_until,
+        "VQ-20.10-T01",
+        f"turn {position.turn}: the League is checked in turns "
+        f"{rules.league_from} to {rules.league_until}",
+    )
+    require(not position.catholic_league, "VQ-20.10-T02", "the Catholic League has formed")
+
+    cite("VQ-20.10-D01")
+    spaces = len(french_home_spaces(game, position))
+    if french_keys(game, position) >= rules.league_keys:
+        cite("VQ-20.10-E01")
+        return (yield from form_catholic_league(game, position))
+    if spaces <= rules.league_spaces:
+        cite("VQ-20.10-E02")
+        return position
+
+    cite("VQ-20.10-S01")
+    (die,) = yield from Roll("catholic_league", "france", 1)
+    if die + spaces < rules.league_sum:
+        return position
+    cite("VQ-20.10-E03")
+    return (yield from form_catholic_league(game, position))
+
+
+def french_home_spaces(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the French home spaces that the Protestant controls, those in unrest too (20.10)."""
+    return tuple(
+        name
+        for name, place in game.map.items()
+        if place.home == "france" and controller(game, position, name) == PROTESTANT
+    )
+
+
+def french_keys(game: Game, position: Position) -> int:
+    """Return how many keys of France the Protestant controls (20.10, VQ-Q231)."""
+    if reading(game.rules, "VQ-Q231") == "keys_of_the_track":
+        return sum(is_counted_key(game, position, name) for name in game.map)
+    home = french_home_spaces(game, position)
+    return sum(place_of(game, name).kind == "key" for name in home)
+
+
+def form_catholic_league(game: Game, position: Position) -> Play[Position]:
+    """Form the Catholic League (20.10).
+
+    Args:
+        game: rules and components.
+        position: the position, in which the Duke of Guise is one of the leaders and in no space.
+
+    Returns:
+        The position with the spaces, units and wars of the League.
+
+    Raises:
+        Impossible: the map has no Reims, or the game no Duke of Guise.
+    """
+    place_of(game, REIMS)
+    if GUISE not in position.leaders:
+        raise Impossible(f"leaders: there is no {GUISE}")
+    position = yield from _take_spaces(game, position)
+    position, regulars = yield from _reduce_french(game, position, "regulars")
+    position, mercenaries = yield from _reduce_french(game, position, "mercenaries")
+    position = _place_league(game, position, regulars, mercenaries)
+
+    cite("VQ-20.10-E05")
+    for enemy in ("france", PROTESTANT):
+        if not at_war(position, "spain", enemy):
+            position = with_war(position, "spain", enemy)
+    return replace(position, catholic_league=position.turn)
+
+
+def _take_spaces(game: Game, position: Position) -> Play[Position]:
+    """Let Spain choose two spaces besides Reims, and take the three (20.10, step 1)."""
+    cite("VQ-20.10-S02", "VQ-20.10-S03")
+    in_france = (name for name, place in game.map.items() if place.home == "france")
+
+    def will_do(name: str) -> bool:
+        ours = controller(game, position, name) == "france"
+        return (
+            name != REIMS
+            and not is_fortified(game, position, name)
+            and not place_of(game, name).upper
+            and (ours or reading(game.rules, "VQ-Q230") == "any")
+        )
+
+    options = offer(in_france, ("VQ-20.10-S02", will_do))
+    number = min(game.rules.league_others, len(options.allowed))
+    others = yield from ChooseSome("league_spaces", "spain", options, number, number)
+
+    built = space_of(position, REIMS).fortress
+    for name in (REIMS, *others):
+        position = with_space(position, name, control=with_control(game, position, name, "spain"))
+        position = without_capital(position, name)
+        bound = reading(game.rules, "VQ-Q354") == "bound"
+        is_catholic = religion_of(game, position, name) == "catholic"
+        if is_catholic or not bound or may_flip(game, position, name):
+            position = with_religion(game, position, name, "catholic")
+
+    if built:
+        cite("VQ-20.10-E04")
+    displaced: tuple[str, ...] = (REIMS,) if built else ()
+    if reading(game.rules, "VQ-Q69") == "all_three_spaces":
+        displaced = (REIMS, *others)
+    for name in displaced:
+        own = nations_of(position, "spain")
+        position = yield from displace_all(game, position, name, own)
+        position = with_space(position, name, siege=EMPTY)
+    return position
+
+
+def _reduce_french(game: Game, position: Position, kind: LandUnit) -> Play[tuple[Position, int]]:
+    """Let France remove a third of its regulars or mercenaries from the map (20.10, step 2)."""
+    cite(*(("VQ-20.10-S04", "VQ-20.10-S05") if kind == "regulars" else ("VQ-20.10-S06",)))
+    there: dict[str, int] = {}
+    for name, space in position.spaces.items():
+        forces = plus(space.units, space.inside)
+        if number := getattr(forces.get("france", NO_FORCE), kind):
+            there[name] = number
+    number = -(-sum(there.values()) // game.rules.league_share)
+    parts = tuple(Part(name, 1, most) for name, most in there.items())
+    removed = yield from Divide(f"league_{kind}", "france", number, parts)
+    for name, amounts in removed.items():
+        gone: Forces = frozen_map({"france": Force(**{kind: sum(amounts)})})
+        position = lost(without_land(position, name, gone, ()), gone)
+    return position, number
+
+
+def _place_league(game: Game, position: Position, regulars: int, mercenaries: int) -> Position:
+    """Place the units, the fortress and the leader of the League in Reims (20.10, step 3)."""
+    cite("VQ-20.10-S07", "VQ-20.10-S08")
+    if regulars < game.rules.league_regulars:
+        cite("VQ-20.10-X01")
+        regulars = game.rules.league_regulars
+    wanted: Forces = frozen_map({"spain": Force(regulars=regulars, mercenaries=mercenaries)})
+    pool = position.force_pool
+    placed = at_most(wanted, pool)
+    position = replace(position, force_pool=minus(pool, placed))
+    if reading(game.rules, "VQ-Q232") == "exactly_as_told":
+        placed = wanted
+    there = space_of(position, REIMS)
+    return with_space(
+        position,
+        REIMS,
+        units=plus(there.units, placed),
+        leaders=(*there.leaders, GUISE),
+        fortress=True,
+    )
