@@ -964,6 +964,20 @@ Feature: Major Powers
       And the Earned Fear Cards are Isolation
       And the Fear Pool then holds 3 and Generated Fear 1
 
+    @case:si-major-powers-0598 @SI-elements-R01
+    Scenario: Talons of Lightning, with its threshold: the added range offers it in the phase
+      Given a game under way with Spirits only
+      And a sands called there
+      And a sands called yonder, adjacent to there
+      And a mountain called here, adjacent to yonder, with 1 city
+      And Earth has 1 presence in there
+      And Earth has the elements 3 fire and 3 air
+      And Earth has played Talons of Lightning
+      When the Fast Power phase is carried out
+      And next Earth uses the fast Talons of Lightning
+      And Talons of Lightning is aimed at here
+      Then here then holds no cities
+
     Scenario Outline: Talons of Lightning, one element short: other lands are left alone
       Given a game under way with Spirits only
       And a mountain with 2 cities, 1 town and 1 explorer
