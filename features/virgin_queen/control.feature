@@ -118,7 +118,7 @@ Feature: Control of unfortified spaces
       When control of here is taken
       Then France controls here
 
-  @VQ-12.2-R02
+  @VQ-12.2-R02 @VQ-12.3-R01
   Rule: The space is unfortified
 
     Scenario Outline: a fortified space needs a siege

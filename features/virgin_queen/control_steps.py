@@ -8,7 +8,7 @@ from features.table import Table
 from features.virgin_queen.words import SPACE, WHO, named
 from pytest_bdd import given, parsers, then, when
 
-NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?"
+NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?|armadas?"
 FLEETS = re.compile(rf"(?P<n>\d+|no) (?P<kind>{NAVAL}) of (?P<nation>{WHO})")
 
 
@@ -16,7 +16,8 @@ def fleets(text: str) -> list[tuple[str, str, int]]:
     """Read `2 galleys of Venice and 1 galleon of France`: nation, kind and number."""
     found = []
     for match in FLEETS.finditer(text):
-        kind = "race_built" if match["kind"].startswith("race") else match["kind"].rstrip("s") + "s"
+        kind = match["kind"].rstrip("s") + "s"
+        kind = "race_built" if kind.startswith("race") else "armada" if kind == "armadas" else kind
         found.append((named(match["nation"]), kind, 0 if match["n"] == "no" else int(match["n"])))
     assert found, f"what is {text!r}?"
     return found

@@ -210,6 +210,19 @@ Feature: Displacement
       And the fleet of France goes to haven
       Then haven then harbours 1 galleon of France
 
+    @case:vq-displacement-0023 @VQ-15-P01
+    Scenario: into a besieged port
+      Given an unfortified space called here of France, adjacent to sea
+      And a sea zone called sea
+      And a key called haven of France, adjacent to sea
+      And France and Spain are at war
+      And here is controlled by Spain
+      And here harbours 2 galleys of France
+      And haven holds 2 regulars of Spain
+      And 1 regular of France is besieged in haven by Spain
+      When what belonged to France is displaced from here
+      Then haven then harbours 2 galleys of France
+
     @case:vq-displacement-0022
     Scenario: no port to go to
       Given an unfortified space called here of France, adjacent to sea

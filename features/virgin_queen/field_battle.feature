@@ -19,7 +19,7 @@ Feature: Field battle
   @VQ-14-S02 @VQ-14-S04 @VQ-14-S06
   Rule: Each side rolls a die for each land unit, the defender one more
 
-    @case:vq-field-battle-0001
+    @case:vq-field-battle-0001 @VQ-2.1-R02 @VQ-14-S02 @VQ-14-S04 @VQ-14-S06
     Scenario: 5 land units against 4: 5 dice against 5
       Given 3 regulars of the HRE and 2 mercenaries of the HRE have left here for there
       And there holds 3 regulars of the Ottoman and 1 cavalry of the Ottoman

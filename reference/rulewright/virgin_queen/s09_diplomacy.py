@@ -1,4 +1,4 @@
-"""Diplomacy: allied powers that defend together, and how they share their losses (9.2)."""
+"""Diplomacy: who may ally, how allies defend together, and how they share their losses (9.2)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,82 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulewright.core.asks import Draw, Play
-from rulewright.core.citing import cite
+from rulewright.core.citing import cite, permits, require
+from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     MAJOR_POWERS,
+    POWERS,
+    PROTESTANT,
     Forces,
+    MajorPower,
     Position,
     land_units,
     of_nations,
 )
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import at_war, controller, nations_of, powers_in
+from rulewright.virgin_queen.s02_game_map import (
+    allied,
+    at_war,
+    controller,
+    nations_of,
+    powers_in,
+)
+
+# 9.2  Alliances: who may ally
+
+
+def ally(game: Game, position: Position, one: MajorPower, other: MajorPower) -> Play[Position]:
+    """Announce an alliance of two major powers (9.2).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        one: one of the powers.
+        other: the other.
+
+    Returns:
+        The position with an Allied marker for the two, the earlier in impulse order first; their
+        wars stay as they are.
+
+    Raises:
+        Illegal: these two may not ally.
+        Impossible: it is one power only, or they are allied already.
+    """
+    if allied(position, one, other):
+        raise Impossible(f"alliances: {one} and {other} are allied already, or one and the same")
+    require(
+        not at_war(position, one, other),
+        "VQ-9.1-R03",
+        f"{one} and {other} are at war: end it first",
+    )
+    pair = {one, other}
+    require(pair != {SPAIN, PROTESTANT}, "VQ-9.2-R02", f"{SPAIN} and {PROTESTANT} may never ally")
+    if FRANCE in pair and pair & {SPAIN, PROTESTANT}:
+        rival = PROTESTANT if SPAIN in pair else SPAIN
+        require(
+            not allied(position, FRANCE, rival),
+            "VQ-9.2-R03",
+            f"{FRANCE} is allied to {rival}, so it may not ally with the other one too",
+        )
+
+    others = [power for power in MAJOR_POWERS if power not in pair]
+    for power in others:
+        with_one, with_other = (allied(position, power, each) for each in (one, other))
+        if with_one or with_other:
+            cite("VQ-9.2-P01")
+        if with_one != with_other:
+            cite("VQ-9.2-P02")
+    drawn_in = [foe for foe in POWERS if at_war(position, foe, one) != at_war(position, foe, other)]
+    permits(not drawn_in, "VQ-9.2-R09")
+    cite("VQ-9.2-S04")
+    in_order = (one, other) if MAJOR_POWERS.index(one) < MAJOR_POWERS.index(other) else (other, one)
+    return replace(position, alliances=(*position.alliances, in_order))
+    yield
+
+
+FRANCE, SPAIN = "france", "spain"
 
 # 9.2  Alliances: joint defence
 
