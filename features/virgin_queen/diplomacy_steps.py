@@ -29,6 +29,32 @@ def announce_an_alliance(table: Table, one: str, other: str) -> None:
     table.do("ally", one=named(one), other=named(other))
 
 
+@when(
+    parsers.re(
+        rf"(?P<power>{WHO}) declares war on (?P<on>{WHO})"
+        r"(?: for (?P<cp>\d+) CP, where the box says (?P<cost>\d+))?"
+        r"(?P<peace>, with whom it has just made peace)?(?P<dead>, after King Sebastian's death)?$"
+    )
+)
+def declares_war(
+    table: Table,
+    power: str,
+    on: str,
+    cp: str | None,
+    cost: str | None,
+    peace: str | None,
+    dead: str | None,
+) -> None:
+    inputs: dict[str, object] = {"power": named(power), "on": named(on)}
+    if cost is not None:
+        inputs |= {"cp": int(cp or 0), "cost": int(cost)}
+    if peace:
+        inputs["peace_with"] = [named(on)]
+    if dead:
+        inputs["sebastian_is_dead"] = True
+    table.do("declare_war", **inputs)
+
+
 @then(parsers.re(r"the (?P<what>alliances|wars) are (?P<pairs>.+)$"))
 def the_pairs_are(table: Table, what: str, pairs: str) -> None:
     """Read `France with England, Spain with the HRE`."""
