@@ -262,7 +262,7 @@ class Drawer:
 
     def _begin(self, number: int, source: Source) -> Play | None:
         """Begin a game: set it up, or go on from a drawn position."""
-        if not self._boards or source.below(2):
+        if not (self._set_up and self._boards) or source.below(2):
             try:
                 found = self._situation(source, number, self._among)
             except Impossible:
