@@ -36,6 +36,11 @@ Feature: Declarations of war
       When France declares war on Spain for 5 CP, where the box says 3
       Then the wars are Spain with France
 
+    @case:vq-declarations-of-war-0012 @VQ-9.4-R02
+    Scenario: nothing is paid
+      When France declares war on Spain, where the box says 1
+      Then it is refused by VQ-9.4-R02
+
   Rule: The limits at all times
 
     @case:vq-declarations-of-war-0020 @VQ-9.4-R06

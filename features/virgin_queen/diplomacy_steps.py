@@ -32,7 +32,7 @@ def announce_an_alliance(table: Table, one: str, other: str) -> None:
 @when(
     parsers.re(
         rf"(?P<power>{WHO}) declares war on (?P<on>{WHO})"
-        r"(?: for (?P<cp>\d+) CP, where the box says (?P<cost>\d+))?"
+        r"(?: for (?P<cp>\d+) CP)?(?:, where the box says (?P<cost>\d+))?"
         r"(?P<peace>, with whom it has just made peace)?(?P<dead>, after King Sebastian's death)?$"
     )
 )
@@ -46,8 +46,7 @@ def declares_war(
     dead: str | None,
 ) -> None:
     inputs: dict[str, object] = {"power": named(power), "on": named(on)}
-    if cost is not None:
-        inputs |= {"cp": int(cp or 0), "cost": int(cost)}
+    inputs |= {name: int(n) for name, n in (("cp", cp), ("cost", cost)) if n is not None}
     if peace:
         inputs["peace_with"] = [named(on)]
     if dead:

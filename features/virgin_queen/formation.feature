@@ -225,6 +225,27 @@ Feature: Formations
       Then the Default leader of France is on the turn track
       And no leader is in here
 
+    @case:vq-formation-0055 @VQ-5.1-D05
+    Scenario: what he did in this impulse is forgotten
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And it is the impulse of France, with 1 CP
+      And here holds Anjou
+      And 1 regular of France, Anjou and Guise in here lost a field battle in this impulse
+      When Guise dies
+      Then here then holds Anjou
+      And Anjou in here has lost a field battle
+
+    @case:vq-formation-0056 @VQ-5.1-S01
+    Scenario: a leader who has intercepted and isn't placed yet
+      Given a key called there of Spain, adjacent to here
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And it is the impulse of France, with 1 CP
+      And France and Spain are at war
+      And 2 regulars of France have left here for there
+      And the formation waits for 3 regulars of Spain and Alba, who intercepted it
+      When Alba dies
+      Then the Default leader of Spain is on the turn track
+
     @case:vq-formation-0041 @VQ-5.1-D05
     Scenario: another leader is in play
       Given Anjou, an army leader of France, has battle 1 and command 6

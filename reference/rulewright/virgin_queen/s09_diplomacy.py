@@ -273,7 +273,8 @@ def declare_war(
 
     cite("VQ-9.4-D01", "VQ-9.4-S06")
     if reading(game.rules, "VQ-Q131") == "refused":
-        require(cp >= (cost or 0), "VQ-9.4-R02", f"it costs {cost} CP, not only {cp}")
+        short = cost is not None and cp < cost
+        require(not short, "VQ-9.4-R02", f"it costs {cost} CP, not only {cp}")
     if on in MAJOR_POWERS:
         cite("VQ-9.4-S01", "VQ-9.4-S02")
     else:
