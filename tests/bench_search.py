@@ -12,13 +12,17 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
+
+import msgspec
 
 from rulewright.conformance.fuzz import Task
 from rulewright.conformance.fuzz_draw import Drawer
 from rulewright.conformance.planning import Planner
 from rulewright.core.asks import Play, Roll, Tally
-from rulewright.core.drivers import Ending, Played, exhaustive, scripted
+from rulewright.core.drivers import Ending, Played, drive, exhaustive, scripted, seeded
+from rulewright.core.games import rulebook
 from rulewright.core.odds import odds_of
 
 RUNS = 5
@@ -27,6 +31,9 @@ WANTED = 1.0
 
 IMPACT_WANTED = 5.0
 """Seconds for the impact of a change over all cases, without drawing plays, at the most."""
+
+BATTLES, BATTLES_WANTED = 2000, 20_000
+"""How many field battles are fought by seeds for a figure, and how many a second, at the least."""
 
 FUZZ_WANTED = 3000, 1500
 """Plays a second: by the reference in the same process, by a child in Python; at least."""
@@ -84,6 +91,42 @@ def odds() -> Iterator[Columns]:
         f"the same, only played (exhaustive): {6**5 / branches:,.0f} ways/s",
         f"{ours / branches:.2f} of its time",
         "",
+        "python tests/bench_search.py",
+    )
+
+
+def battles() -> Iterator[Columns]:
+    """Measure field battles by seeds: two hands of dice, and the operation of Virgin Queen."""
+    book = rulebook("virgin-queen")
+    places = {"here": {"adjacent": ["there"]}, "there": {"home": "hre"}}
+    leader = {"nation": "ottoman", "battle": 2, "command": 10}
+    units = {"ottoman": {"regulars": 10}}
+    position = {
+        "spaces": {"there": {"units": {"hre": {"regulars": 9}}}},
+        "leaders": {"Leader": leader},
+        "wars": [["hre", "ottoman"]],
+        "impulse": {"power": "ottoman"},
+        "move": {"origin": "here", "target": "there", "units": units, "leaders": ["Leader"]},
+    }
+    game = book.game(book.rules(), book.components(), book.symbolic(places, position, None))
+    table = msgspec.convert(position, book.position)
+    run = book.operations["virgin_queen.field_battle"].run
+    answer = seeded(Random(1))
+
+    def fight(start: Callable[[], Play[Any]]) -> None:
+        for _ in range(BATTLES):
+            drive(start(), answer, listen=False)
+
+    bare, whole = seconds(
+        lambda: fight(lambda: field_battle(12, 10, HITS)), lambda: fight(lambda: run(game, table))
+    )
+    rate = BATTLES / bare
+    yield (
+        "field battles of 12 against 10 dice by seeds: both rolls and the winner",
+        f"{rate:,.0f} battles/s",
+        f"`virgin_queen.field_battle`, with losses, captives, retreat: {BATTLES / whole:,.0f}/s",
+        f"{bare / whole:.3f} of its time",
+        f"at least {BATTLES_WANTED:,}: {'reached' if rate >= BATTLES_WANTED else 'missed'}",
         "python tests/bench_search.py",
     )
 
@@ -152,5 +195,5 @@ def fuzzing() -> Iterator[Columns]:
 
 
 if __name__ == "__main__":
-    for columns in (*odds(), *impact(), *fuzzing()):
+    for columns in (*odds(), *battles(), *impact(), *fuzzing()):
         print("\n  ".join(part for part in columns if part))

@@ -190,7 +190,14 @@ Feature: Avoiding battle
       And the avoid battle dice of Spain show 4 and 5
       Then beyond then holds 6 regulars of Spain
 
-    @case:vq-avoid-battle-0024 @VQ-13.3-R02
+    @case:vq-avoid-battle-0069 @VQ-2.5-P01
+    Scenario: over a pass
+      Given an unfortified space called beyond of Spain, adjacent to there, over a pass to there
+      When Spain avoids battle to beyond with 6 regulars of Spain
+      And the avoid battle dice of Spain show 4 and 5
+      Then beyond then holds 6 regulars of Spain
+
+    @case:vq-avoid-battle-0024 @VQ-12.4-E02 @VQ-13.3-R02
     Scenario: not to a space in unrest
       Given yonder is in unrest
       When Spain avoids battle to yonder with 6 regulars of Spain

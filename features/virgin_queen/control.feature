@@ -118,7 +118,7 @@ Feature: Control of unfortified spaces
       When control of here is taken
       Then France controls here
 
-  @VQ-12.2-R02
+  @VQ-12.2-R02 @VQ-12.3-R01
   Rule: The space is unfortified
 
     Scenario Outline: a fortified space needs a siege
@@ -373,3 +373,16 @@ Feature: Control of unfortified spaces
       And Bazan returns next turn
       And by the reading leaders_stay of VQ-Q288
       And Bazan is then in here
+
+    @case:vq-control-0066 @VQ-12.2-E01
+    Scenario: a naval leader without naval units, and the galley of another enemy
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And France and Venice are at war
+      And here holds 1 regular of France
+      And Bazan, a naval leader of Spain, is in here
+      And here harbours 1 galley of Venice
+      When control of here is taken
+      Then Bazan returns next turn
+      And sea then harbours 1 galley of Venice
+      And here then harbours no galleys of Venice

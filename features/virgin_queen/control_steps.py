@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from features.table import Table
-from features.virgin_queen.words import SPACE, WHO, named
+from features.virgin_queen.words import SPACE, WHO, force, named
 from pytest_bdd import given, parsers, then, when
 
-NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?"
+NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?|armadas?"
 FLEETS = re.compile(rf"(?P<n>\d+|no) (?P<kind>{NAVAL}) of (?P<nation>{WHO})")
 
 
@@ -16,7 +16,8 @@ def fleets(text: str) -> list[tuple[str, str, int]]:
     """Read `2 galleys of Venice and 1 galleon of France`: nation, kind and number."""
     found = []
     for match in FLEETS.finditer(text):
-        kind = "race_built" if match["kind"].startswith("race") else match["kind"].rstrip("s") + "s"
+        kind = match["kind"].rstrip("s") + "s"
+        kind = "race_built" if kind.startswith("race") else "armada" if kind == "armadas" else kind
         found.append((named(match["nation"]), kind, 0 if match["n"] == "no" else int(match["n"])))
     assert found, f"what is {text!r}?"
     return found
@@ -95,9 +96,13 @@ def fleet_goes_to(table: Table, nation: str, space: str) -> None:
     table.answer("displace_fleet_to", named(nation), space)
 
 
-@when(parsers.re(rf"(?P<n>\d) (?P<kind>\w+) of (?P<nation>{WHO}) (?:goes|go) to {SPACE} of them$"))
-def so_many_go(table: Table, n: str, kind: str, nation: str, space: str) -> None:
-    table.answer("displaced_units", space, {f"{named(nation)} {kind}": [int(n)]})
+@when(parsers.re(rf"(?P<what>.+) (?:is|are) chosen in {SPACE} to be displaced first$"))
+@when(parsers.re(rf"(?P<what>.+) (?:is|are) chosen to go to {SPACE}$"))
+def are_chosen(table: Table, what: str, space: str) -> None:
+    """Choose some of the displaced units: those that go first, or that find room."""
+    units, _ = force(what)
+    chosen = {f"{nation} {k}": [n] for nation, kinds in units.items() for k, n in kinds.items()}
+    table.answer("displaced_units", space, chosen)
 
 
 @then(parsers.re(rf"{SPACE} has no control marker$"))

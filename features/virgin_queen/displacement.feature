@@ -124,6 +124,65 @@ Feature: Displacement
       And refuge then holds 4 regulars of France
       And haven then holds 1 regular of France
 
+    @case:vq-displacement-0024 @VQ-12.5-P01
+    Scenario: of two fortified spaces that are equally near the owner chooses
+      Given an unfortified space called here of France, adjacent to refuge and haven
+      And a fortress called refuge of France
+      And a fortress called haven of France
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      When what belonged to France is displaced from here
+      And the land units of France go to haven
+      Then haven then holds 2 regulars of France
+      And refuge then holds no regulars of France
+
+    @case:vq-displacement-0025 @VQ-12.5-S01
+    Scenario: who finds room
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, adjacent to haven
+      And a fortress called haven of France
+      And refuge holds 3 regulars of France
+      And here is controlled by Spain
+      And here holds 1 regular of France and 1 mercenary of France
+      And VQ-Q154 is read as four_units
+      When what belonged to France is displaced from here
+      And 1 mercenary of France is chosen to go to refuge
+      Then refuge then holds 3 regulars of France and 1 mercenary of France
+      And haven then holds 1 regular of France
+
+    @case:vq-displacement-0026 @VQ-12.5-S01
+    Scenario: each by itself, in an order that the owner chooses
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, adjacent to court
+      And a key called court of France
+      And court is a capital
+      And here is controlled by Spain
+      And here holds 1 regular of France and 1 mercenary of France
+      And VQ-Q290 is read as each_by_itself
+      When what belonged to France is displaced from here
+      And 1 mercenary of France is chosen in here to be displaced first
+      And the land units of France go to refuge
+      And the land units of France go to court
+      Then refuge then holds 1 mercenary of France
+      And court then holds 1 regular of France
+
+    @case:vq-displacement-0027 @VQ-12.5-S01
+    Scenario: leaders too, each by himself
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, adjacent to court
+      And a key called court of France
+      And court is a capital
+      And Anjou, an army leader of France, has battle 1 and command 6
+      And Guise, an army leader of France, has battle 1 and command 6
+      And here is controlled by Spain
+      And here holds Anjou and Guise
+      And VQ-Q290 is read as each_by_itself
+      When what belonged to France is displaced from here
+      And the land units of France go to refuge
+      And the land units of France go to court
+      Then refuge then holds Anjou
+      And court then holds Guise
+
     @case:vq-displacement-0010 @VQ-12.5-S01
     Scenario: nowhere to go
       Given an unfortified space called here of France
@@ -209,6 +268,29 @@ Feature: Displacement
       When what belonged to France is displaced from here
       And the fleet of France goes to haven
       Then haven then harbours 1 galleon of France
+
+    @case:vq-displacement-0028 @VQ-24.4-E04
+    Scenario: no port on any sea zone to which one comes
+      Given an unfortified space called here of France, adjacent to sea
+      And a sea zone called sea, adjacent to ocean
+      And a sea zone called ocean
+      And here is controlled by Spain
+      And here harbours 1 galleon of France
+      When what belonged to France is displaced from here
+      Then the next turn's box holds 1 galleon of France
+
+    @case:vq-displacement-0023 @VQ-15-P01
+    Scenario: into a besieged port
+      Given an unfortified space called here of France, adjacent to sea
+      And a sea zone called sea
+      And a key called haven of France, adjacent to sea
+      And France and Spain are at war
+      And here is controlled by Spain
+      And here harbours 2 galleys of France
+      And haven holds 2 regulars of Spain
+      And 1 regular of France is besieged in haven by Spain
+      When what belonged to France is displaced from here
+      Then haven then harbours 2 galleys of France
 
     @case:vq-displacement-0022
     Scenario: no port to go to

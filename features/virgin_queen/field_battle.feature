@@ -19,7 +19,7 @@ Feature: Field battle
   @VQ-14-S02 @VQ-14-S04 @VQ-14-S06
   Rule: Each side rolls a die for each land unit, the defender one more
 
-    @case:vq-field-battle-0001
+    @case:vq-field-battle-0001 @VQ-2.1-R02 @VQ-14-S02 @VQ-14-S04 @VQ-14-S06
     Scenario: 5 land units against 4: 5 dice against 5
       Given 3 regulars of the HRE and 2 mercenaries of the HRE have left here for there
       And there holds 3 regulars of the Ottoman and 1 cavalry of the Ottoman
@@ -494,6 +494,36 @@ Feature: Field battle
       And the attacker rolls 4 dice in there, with no hits
       And the defender rolls 7 dice in there, with 2 hits
       Then Schwendi is captured by the Ottoman
+
+    @case:vq-field-battle-0080 @VQ-14-E02
+    Scenario: the controller has fought with fewer units
+      Given 2 regulars of the HRE and Schwendi have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And there is controlled by France
+      And there holds 4 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 4 dice in there, with no hits
+      And the defender rolls 7 dice in there, with 2 hits
+      Then by the reading most_land_units of VQ-Q166
+      And Schwendi is captured by the Ottoman
+      And by the reading controller_of_the_space of VQ-Q166
+      And Schwendi is captured by France
+      And by the reading first_in_impulse_order of VQ-Q166
+      And Schwendi is captured by the Ottoman
+
+    @case:vq-field-battle-0081 @VQ-9.2-S03
+    Scenario: one of three can't bear more, and the others share the rest
+      Given 5 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the Ottoman and England are allied
+      And England and France are allied
+      And there holds 1 regular of the Ottoman, 3 regulars of England and 3 regulars of France
+      And VQ-Q129 is read as at_random_for_each_loss
+      When the field battle is fought
+      And the attacker rolls 5 dice in there, with 5 hits
+      And the defender rolls 8 dice in there, with 2 hits
+      Then there then holds no regulars of the Ottoman, 1 regular of England and 1 regular of France
 
     @case:vq-field-battle-0045 @VQ-14-E02
     Scenario: who holds the leader whom two powers beat

@@ -182,6 +182,36 @@ Feature: Formations
       When 1 cavalry of the Ottoman comes into play in here
       Then here then holds 1 cavalry of the Ottoman
 
+    @case:vq-formation-0034 @VQ-5.3-D07
+    Scenario: the Ottoman has no mercenaries
+      Given 2 mercenaries of the Ottoman are left in the force pool
+      When 1 mercenary of the Ottoman comes into play in here
+      Then it is refused by VQ-5.3-D07
+
+    @case:vq-formation-0035 @VQ-5.3-D07
+    Scenario: nor has a minor power
+      Given 2 mercenaries of Venice are left in the force pool
+      When 1 mercenary of Venice comes into play in here
+      Then it is refused by VQ-5.3-D07
+
+    @case:vq-formation-0036 @VQ-5.3-D07
+    Scenario: the other major powers have
+      Given 2 mercenaries of France are left in the force pool
+      When 1 mercenary of France comes into play in here
+      Then here then holds 1 mercenary of France
+
+    @case:vq-formation-0037 @VQ-5.3-D05
+    Scenario: a minor power has regulars
+      Given 2 regulars of Scotland are left in the force pool
+      When 2 regulars of Scotland come into play in here
+      Then here then holds 2 regulars of Scotland
+
+    @case:vq-formation-0038 @VQ-2.5-R07
+    Scenario: land units don't come into play in a sea zone
+      Given a sea zone called sea, adjacent to here
+      When 1 regular of France comes into play in sea
+      Then it is refused by VQ-2.5-R07
+
   Rule: Whose last leader dies gets a Default leader
 
     Background:
@@ -194,6 +224,27 @@ Feature: Formations
       When Guise dies
       Then the Default leader of France is on the turn track
       And no leader is in here
+
+    @case:vq-formation-0055 @VQ-5.1-D05
+    Scenario: what he did in this impulse is forgotten
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And it is the impulse of France, with 1 CP
+      And here holds Anjou
+      And 1 regular of France, Anjou and Guise in here lost a field battle in this impulse
+      When Guise dies
+      Then here then holds Anjou
+      And Anjou in here has lost a field battle
+
+    @case:vq-formation-0056 @VQ-5.1-S01
+    Scenario: a leader who has intercepted and isn't placed yet
+      Given a key called there of Spain, adjacent to here
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And it is the impulse of France, with 1 CP
+      And France and Spain are at war
+      And 2 regulars of France have left here for there
+      And the formation waits for 3 regulars of Spain and Alba, who intercepted it
+      When Alba dies
+      Then the Default leader of Spain is on the turn track
 
     @case:vq-formation-0041 @VQ-5.1-D05
     Scenario: another leader is in play

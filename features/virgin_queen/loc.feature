@@ -171,6 +171,15 @@ Feature: Lines of communication
       And by the reading not_even_the_target of VQ-Q285
       And it is refused by VQ-12.1-R06
 
+    @case:vq-loc-0059 @VQ-12.1-R03
+    Scenario: its end may not be in unrest
+      Given an unfortified space called here of Spain, adjacent to home
+      And here is in unrest
+      And a key called home of France
+      And VQ-Q285 is read as not_even_the_target
+      When control of here is taken
+      Then it is refused by VQ-12.1-R06
+
   Rule: Over the sea
 
     @case:vq-loc-0030 @VQ-12.1-P01

@@ -98,7 +98,7 @@ Feature: Minor powers and independents in war on land
       When Venice avoids battle to yonder with 3 regulars of Venice
       Then it is refused by VQ-24.1-R02
 
-    @case:vq-minor-powers-0008 @VQ-24.3-E01
+    @case:vq-minor-powers-0008 @VQ-24-D02 @VQ-24-D03 @VQ-24.3-E01
     Scenario: as an active minor power its units intercept for their major power
       Given Venice is an active minor power of Spain
       And Spain and the Ottoman are at war

@@ -40,12 +40,12 @@ Feature: Land movement
       When 2 regulars of France move from here to far
       Then it is refused by VQ-13.1-R10
 
-    @case:vq-movement-0005 @VQ-13.1-R10
+    @case:vq-movement-0005 @VQ-2.5-R07
     Scenario: a sea zone is no space to move to
       Given it is the impulse of France, with 3 CP
       And a sea zone called sea, adjacent to here
       When 2 regulars of France move from here to sea
-      Then it is refused by VQ-13.1-R10
+      Then it is refused by VQ-2.5-R07
 
     @case:vq-movement-0006 @VQ-13.1-S05
     Scenario: another power hinders the move by Storms

@@ -136,6 +136,13 @@ Feature: Retreat
       And by the reading leaders_are_units of VQ-Q103
       And it is refused by VQ-14.1-R03
 
+    @case:vq-retreat-0015 @VQ-2.5-P01
+    Scenario: over a pass
+      Given an unfortified space called Szeged of the Ottoman, adjacent to there, over a pass to there
+      When the Ottoman retreats from there
+      And the Ottoman chooses to retreat to Szeged
+      Then Szeged then holds 2 regulars of the Ottoman, 1 cavalry of the Ottoman and Ahmed
+
   Rule: Where a defender may not retreat
 
     Background:
@@ -150,7 +157,7 @@ Feature: Retreat
       And the Ottoman chooses to retreat to Szeged
       Then it is refused by VQ-14.1-R03
 
-    @case:vq-retreat-0021 @VQ-14.1-R03
+    @case:vq-retreat-0021 @VQ-12.4-E02 @VQ-14.1-R03
     Scenario: a space in unrest
       Given an unfortified space called Szeged of the Ottoman, adjacent to there
       And Szeged is in unrest
@@ -252,7 +259,7 @@ Feature: Retreat
       Then 3 regulars of the Ottoman, 1 cavalry of the Ottoman and Ahmed are then besieged in Buda
       And yonder then holds 1 regular of the Ottoman and 1 cavalry of the Ottoman
 
-    @case:vq-retreat-0041 @VQ-14.1-L01
+    @case:vq-retreat-0041 @VQ-2.1-L01 @VQ-14.1-L01
     Scenario: not 5
       Given Buda holds 5 regulars of the Ottoman
       When the Ottoman retreats from Buda
@@ -266,7 +273,7 @@ Feature: Retreat
       And 0 regulars of the Ottoman withdraw into the fortification of Buda
       Then yonder then holds 3 regulars of the Ottoman and Ahmed
 
-    @case:vq-retreat-0043 @VQ-14.1-L01
+    @case:vq-retreat-0043 @VQ-2.1-L01 @VQ-14.1-L01
     Scenario: all of 4
       Given Buda holds 4 regulars of the Ottoman
       When the Ottoman retreats from Buda

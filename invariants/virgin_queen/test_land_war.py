@@ -85,12 +85,11 @@ def played(data: bytes, *among: str) -> Drawn | None:
         return None
     game = situation.table.game
     operation = BOOK.operations[situation.operation]
-    kinds = {one.name: one.kind for one in operation.inputs}
-    inputs = {name: msgspec.convert(one, kinds[name]) for name, one in situation.inputs.items()}
     ending = None
     with suppress(Impossible):  # it can't be played in this position at all
-        ending = drive(operation.run(game, situation.position, **inputs), drawn(source))
-    return Drawn(game, situation, inputs, source, ending)
+        play = operation.run(game, situation.position, **situation.inputs)
+        ending = drive(play, drawn(source))
+    return Drawn(game, situation, situation.inputs, source, ending)
 
 
 def broken_by(game: Any, before: Any, operation: str, inputs: Any, after: Any) -> str:

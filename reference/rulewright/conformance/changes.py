@@ -159,13 +159,12 @@ def in_force(change: Change, rules: Frozen) -> Frozen:
         BadData: they contradict one another.
     """
     before: Any = rules
+    readings = frozen_map({**before.readings, **change.readings})
+    changed = replace(rules, **change.numbers, readings=readings)
+    if not change.amendments:  # not every game has some
+        return changed
     more = [name for name in change.amendments if name not in before.amendments]
-    return replace(
-        rules,
-        **change.numbers,
-        readings=frozen_map({**before.readings, **change.readings}),
-        amendments=(*before.amendments, *more),
-    )
+    return replace(changed, amendments=(*before.amendments, *more))
 
 
 def left_for(change: Change, rules: Mapping[str, Any]) -> Change:

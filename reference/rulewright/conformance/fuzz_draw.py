@@ -272,10 +272,15 @@ class Drawer:
 
     def _begin(self, number: int, source: Source) -> Play | None:
         """Begin a game: set it up, or go on from a drawn position."""
-        if self._among and (not self._boards or source.below(2)):
-            found = self._situation(source, number, self._among)
+        if self._among and (not (self._set_up and self._boards) or source.below(2)):
+            try:
+                found = self._situation(source, number, self._among)
+            except Impossible:
+                return None
             if found.table is not None:
                 self._going = _Going(found.position, found.places)
+            return None
+        if not (self._set_up and self._boards):
             return None
         begun = self._situation(source, number, (self._set_up,))
         laid = self._lay(begun.position, {})

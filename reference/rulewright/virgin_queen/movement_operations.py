@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import LEADERS, ORIGIN, POWER, SPACE, TARGET, UNITS
-from rulewright.virgin_queen.position import Forces
-from rulewright.virgin_queen.s05_military_units import add_land_units, leader_dies
+from rulewright.virgin_queen.position import Fleet, Forces, Nation
+from rulewright.virgin_queen.s05_military_units import (
+    add_land_units,
+    add_naval_units,
+    leader_dies,
+)
 from rulewright.virgin_queen.s13_land_movement import (
     ResponseCard,
     arrive,
@@ -63,6 +69,7 @@ WITHDRAW = AskDoc("withdraw", "the power", "one option", "whether it withdraws")
 COURSE = AskDoc("course", "the space", "one option", "to move on or to retreat")
 NEXT_SPACE = AskDoc("next_space", "the space", "one option", "the space to which it moves on")
 
+NEW_FLEETS = Input("fleets", Mapping[Nation, Fleet], "the naval units, by nation")
 NEW_UNITS = Input("units", Forces, "the land units, by nation")
 LEADER = Input("leader", str, "the leader")
 
@@ -73,6 +80,13 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         add_land_units,
         "Land units come out of the force pool into a space.",
         (SPACE, NEW_UNITS),
+    ),
+    Operation(
+        "virgin_queen.add_naval_units",
+        "5.4",
+        add_naval_units,
+        "Naval units come into play in a port or sea zone.",
+        (SPACE, NEW_FLEETS),
     ),
     Operation(
         "virgin_queen.leader_dies",

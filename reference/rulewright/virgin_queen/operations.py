@@ -25,6 +25,7 @@ from rulewright.virgin_queen.box import box_markdown
 from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
+from rulewright.virgin_queen.diplomacy_operations import DIPLOMACY_OPERATIONS
 from rulewright.virgin_queen.drawing import draw, draw_map
 from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
@@ -45,6 +46,7 @@ from rulewright.virgin_queen.situations import some_situation
 OPERATIONS: dict[str, Operation] = {
     operation.name: operation
     for operation in (
+        *DIPLOMACY_OPERATIONS,
         *CONTROL_OPERATIONS,
         *MOVEMENT_OPERATIONS,
         *BATTLE_OPERATIONS,

@@ -175,6 +175,8 @@ def controller(game: Game, position: Position, name: str) -> str:
 
     if not place.home:
         cite("VQ-2.1-D12", "VQ-2.2-D11")
+        if is_fortified(game, position, name):
+            cite("VQ-24.7-D01")
         return INDEPENDENT
 
     cite("VQ-2.2-D05")
@@ -203,7 +205,7 @@ def with_control(game: Game, position: Position, name: str, power: str) -> str:
 def major_of(position: Position, power: str) -> str:
     """Return the major power to which an active minor power is allied, or the power itself."""
     if power in position.active:
-        cite("VQ-2.2-D08", "VQ-24.3-E01")
+        cite("VQ-2.2-D08", "VQ-24-D02", "VQ-24-D03", "VQ-24.3-E01")
         return position.active[power]  # type: ignore[index]  # it was just found there
     return power
 

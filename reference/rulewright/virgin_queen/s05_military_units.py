@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rulewright.core.asks import Divide, Part, Play
 from rulewright.core.citing import cite, require
@@ -15,19 +15,25 @@ from rulewright.virgin_queen.position import (
     LAND_UNITS,
     MARKS,
     MINOR_POWERS,
+    NAVAL_UNITS,
+    NO_FLEET,
     PROTESTANT,
+    Fleet,
     Force,
     Forces,
+    Nation,
     Position,
     holds,
     land_units,
     minus,
     put_in,
+    with_fleet,
 )
 from rulewright.virgin_queen.rules import Rules, reading
-from rulewright.virgin_queen.s02_game_map import major_of, power_of
+from rulewright.virgin_queen.s02_game_map import is_zone, major_of, ports, power_of
+from rulewright.virgin_queen.units_in_the_box import ARMADAS, LAND, NAVAL
 
-OTTOMAN = "ottoman"
+OTTOMAN, SPAIN = "ottoman", "spain"
 
 # 5.1  Leaders
 
@@ -172,12 +178,25 @@ def add_land_units(game: Game, position: Position, space: str, units: Forces) ->
         Illegal: there are not so many, or their nation doesn't have such units.
     """
     units = frozen_map(units)
+    require(
+        not is_zone(game, space),
+        "VQ-2.5-R07",
+        f"{space} is a sea zone: only naval units and naval leaders may be there",
+    )
     for nation, force in units.items():
         require(
             not force.cavalry or nation == OTTOMAN,
             "VQ-5.3-D09",
             f"{nation} has no cavalry, only the Ottoman has",
         )
+        if force.mercenaries:
+            require(
+                "mercenaries" in LAND[nation],
+                "VQ-5.3-D07",
+                f"{nation} has no mercenaries, all major powers but the Ottoman have",
+            )
+        if force.regulars:
+            cite("VQ-5.3-D05")
     require(
         holds(position.force_pool, units),
         "VQ-5-L01",
@@ -186,6 +205,77 @@ def add_land_units(game: Game, position: Position, space: str, units: Forces) ->
     position = replace(position, force_pool=minus(position.force_pool, units))
     return put_in(position, space, units)
     yield
+
+
+# 5.4  Naval units
+
+
+def add_naval_units(
+    game: Game, position: Position, space: str, fleets: Mapping[Nation, Fleet]
+) -> Play[Position]:
+    """Put naval units that aren't in play into a port or sea zone (5, 5.4).
+
+    Args:
+        game: rules and components.
+        position: the position. What is neither on the map nor on the turn track can come in.
+        space: the port or sea zone.
+        fleets: the naval units, by nation.
+
+    Returns:
+        The position with them there, each counter with the side up that was named.
+
+    Raises:
+        Illegal: their nation has no such naval units, or not so many.
+        Impossible: their nation has no naval units at all, or the space has no port.
+    """
+    if not is_zone(game, space) and not ports(game, space):
+        raise Impossible(f"{space} has no port")
+    for nation, fleet in fleets.items():
+        if nation not in NAVAL:
+            raise Impossible(f"{nation} has no naval units")
+        in_play = [*(there.fleets.get(nation, NO_FLEET) for there in position.spaces.values())]
+        in_play.append(position.turn_track.get(nation, NO_FLEET))
+        if fleet.armada:
+            armadas = fleet.armada + sum(other.armada for other in in_play)
+            require(
+                nation == SPAIN and armadas <= ARMADAS,
+                "VQ-5.4-D07",
+                f"{nation} would have {armadas} Armadas, only Spain has {ARMADAS}",
+            )
+        if counters := _counters(fleet):
+            has = NAVAL[nation]
+            number = counters + sum(map(_counters, in_play))
+            cite("VQ-5.4-R01")
+            require(
+                number <= has.number
+                and all(kind in has.kinds for kind in SHIPS if getattr(fleet, kind)),
+                {
+                    "ottoman": "VQ-5.4-L01",
+                    SPAIN: "VQ-5.4-L02",
+                    "england": "VQ-5.4-L03",
+                    "france": "VQ-5.4-L04",
+                    "hre": "VQ-5.4-L05",
+                    DUTCH: "VQ-5.4-L06",
+                    HUGUENOT: "VQ-5.4-L07",
+                    "papacy": "VQ-5.4-L08",
+                    "portugal": "VQ-5.4-L09",
+                    "venice": "VQ-5.4-L10",
+                }[nation],
+                f"that would make {number} naval units of {nation}, which has {has.number} "
+                f"counters: {' or '.join(has.kinds)}",
+            )
+        position = with_fleet(position, space, nation, fleet, ())
+    return position
+    yield
+
+
+def _counters(fleet: Fleet) -> int:
+    """Return how many counters some naval units are, the Armada apart."""
+    return sum(getattr(fleet, kind) for kind in SHIPS)
+
+
+SHIPS = tuple(kind for kind in NAVAL_UNITS if kind != "armada")
+"""The naval units that are printed on the counters of 5.4."""
 
 
 # 5.1  Leaders who die

@@ -1,22 +1,91 @@
-"""Diplomacy: allied powers that defend together, and how they share their losses (9.2)."""
+"""Diplomacy: who may ally, how allies defend together, and declarations of war (9.2, 9.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rulewright.core.asks import Draw, Play
-from rulewright.core.citing import cite
+from rulewright.core.citing import cite, permits, require
+from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
+    INDEPENDENT,
     MAJOR_POWERS,
+    POWERS,
+    PROTESTANT,
     Forces,
+    MajorPower,
+    Owner,
     Position,
+    Power,
     land_units,
     of_nations,
 )
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import at_war, controller, nations_of, powers_in
+from rulewright.virgin_queen.s02_game_map import (
+    allied,
+    at_war,
+    controller,
+    major_of,
+    nations_of,
+    powers_in,
+)
+
+# 9.2  Alliances: who may ally
+
+
+def ally(game: Game, position: Position, one: MajorPower, other: MajorPower) -> Play[Position]:
+    """Announce an alliance of two major powers (9.2).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        one: one of the powers.
+        other: the other.
+
+    Returns:
+        The position with an Allied marker for the two, the earlier in impulse order first; their
+        wars stay as they are.
+
+    Raises:
+        Illegal: these two may not ally.
+        Impossible: it is one power only, or they are allied already.
+    """
+    if allied(position, one, other):
+        raise Impossible(f"alliances: {one} and {other} are allied already, or one and the same")
+    require(
+        not at_war(position, one, other),
+        "VQ-9.1-R03",
+        f"{one} and {other} are at war: end it first",
+    )
+    pair = {one, other}
+    require(pair != {SPAIN, PROTESTANT}, "VQ-9.2-R02", f"{SPAIN} and {PROTESTANT} may never ally")
+    if FRANCE in pair and pair & {SPAIN, PROTESTANT}:
+        rival = PROTESTANT if SPAIN in pair else SPAIN
+        require(
+            not allied(position, FRANCE, rival),
+            "VQ-9.2-R03",
+            f"{FRANCE} is allied to {rival}, so it may not ally with the other one too",
+        )
+
+    others = [power for power in MAJOR_POWERS if power not in pair]
+    for power in others:
+        with_one, with_other = (allied(position, power, each) for each in (one, other))
+        if with_one or with_other:
+            cite("VQ-9.2-P01")
+        if with_one != with_other:
+            cite("VQ-9.2-P02")
+    drawn_in = [foe for foe in POWERS if at_war(position, foe, one) != at_war(position, foe, other)]
+    permits(not drawn_in, "VQ-9.2-R09")
+    cite("VQ-9.2-S04")
+    in_order = (one, other) if MAJOR_POWERS.index(one) < MAJOR_POWERS.index(other) else (other, one)
+    return replace(position, alliances=(*position.alliances, in_order))
+    yield
+
+
+FRANCE, SPAIN = "france", "spain"
 
 # 9.2  Alliances: joint defence
 
@@ -150,3 +219,69 @@ def captor(game: Game, position: Position, space: str, winners: Side) -> str:
 def of_power(position: Position, units: Forces, power: str) -> Forces:
     """Return those of some land units that a power commands."""
     return of_nations(units, nations_of(position, power))
+
+
+# 9.4  Declarations of war: the limits at all times
+
+
+def declare_war(
+    game: Game,
+    position: Position,
+    power: MajorPower,
+    on: Owner,
+    cost: int | None = None,
+    cp: int = 0,
+    peace_with: Sequence[Power] = (),
+    sebastian_is_dead: bool = False,
+) -> Play[Position]:
+    """Declare war on one power; what a minor power's diplomatic status comes to isn't part (9.4).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: the power that declares war.
+        on: the power on which it does.
+        cost: the number in the box of the two on the diplomatic status display; None if there is
+            none, but N/A or only "Possible Ally".
+        cp: the CP of the cards and treasures with which the declaration is paid.
+        peace_with: the powers with which it has made peace in this Diplomacy Phase.
+        sebastian_is_dead: whether the event Death of King Sebastian has occurred.
+
+    Returns:
+        The position with an At War marker for the two, the earlier in impulse order first.
+
+    Raises:
+        Illegal: this war can't be declared now, or isn't paid.
+        Impossible: it is the power itself, or one with which it is at war already.
+    """
+    require(on != INDEPENDENT, "VQ-9.4-R10", "independent spaces are besieged without a war")
+    if on == power or at_war(position, power, on):
+        raise Impossible(f"wars: {power} and {on} are at war already, or one and the same")
+    ally_of = major_of(position, on)
+    require(
+        on not in position.active,
+        "VQ-9.4-R07",
+        f"{on} is allied to {ally_of}: declare war on {ally_of} instead",
+    )
+    friends = allied(position, power, on)
+    permits(not friends, "VQ-9.4-R12")
+    require(not friends, "VQ-9.4-R08", f"{power} and {on} are allied")
+    require(on not in peace_with, "VQ-9.4-R11", f"{power} has just made peace with {on}")
+    if on == PORTUGAL:
+        require(sebastian_is_dead, "VQ-9.4-R09", f"{on}'s King Sebastian lives")
+    require(cost is not None, "VQ-9.4-R06", f"there is no cost in the box of {power} and {on}")
+
+    cite("VQ-9.4-D01", "VQ-9.4-S06")
+    if reading(game.rules, "VQ-Q131") == "refused":
+        short = cost is not None and cp < cost
+        require(not short, "VQ-9.4-R02", f"it costs {cost} CP, not only {cp}")
+    if on in MAJOR_POWERS:
+        cite("VQ-9.4-S01", "VQ-9.4-S02")
+    else:
+        cite("VQ-9.4-S03", "VQ-9.4-S04")
+    pair = (power, on) if POWERS.index(power) < POWERS.index(on) else (on, power)
+    return replace(position, wars=(*position.wars, pair))
+    yield
+
+
+PORTUGAL = "portugal"

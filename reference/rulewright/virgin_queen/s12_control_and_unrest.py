@@ -179,7 +179,9 @@ def control_unfortified_space(game: Game, position: Position, space: str) -> Pla
         f"{space} is controlled by {owner}, which is no enemy of {power}",
     )
 
-    require(not is_fortified(game, position, space), "VQ-12.2-R02", f"{space} is fortified")
+    fortified = is_fortified(game, position, space)
+    permits(not fortified, "VQ-12.3-R01")
+    require(not fortified, "VQ-12.2-R02", f"{space} is fortified")
 
     require(
         permits(has_loc(game, position, space, power), "VQ-12-R01"),
@@ -596,6 +598,8 @@ def _displace_fleet(game: Game, position: Position, space: str, nation: Nation) 
         cite("VQ-24.4-E04")
         return to_turn_track(position, nation, fleet, leaders)
     to = yield from Choose("displace_fleet_to", nation, offer(nearest))
+    if space_of(position, to).siege:
+        cite("VQ-15-P01")
     return with_fleet(position, to, nation, fleet, leaders)
 
 

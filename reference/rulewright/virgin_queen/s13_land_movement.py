@@ -422,6 +422,11 @@ def declare_move(
     require_formation(game.rules, position, power, units, leaders)
     cite("VQ-13.1-S03")
     require(
+        not is_zone(game, target),
+        "VQ-2.5-R07",
+        f"{target} is a sea zone: only naval units and naval leaders may be there",
+    )
+    require(
         target in neighbours(game, position, origin, power, "movement"),
         "VQ-13.1-R10",
         f"{target} is not adjacent to {origin}",
@@ -1104,9 +1109,9 @@ def _where_to_avoid(
         return is_friendly(position, controller(game, position, name), power)
 
     def quiet(name: str) -> bool:
-        unrest = space_of(position, name).unrest
+        calm = permits(not space_of(position, name).unrest, "VQ-12.4-E02")
         naval = reading(game.rules, "VQ-Q297") == "any_unit"
-        return not unrest and not has_enemy_units(game, position, name, side, naval=naval)
+        return calm and not has_enemy_units(game, position, name, side, naval=naval)
 
     return offer(
         candidates,
@@ -1189,6 +1194,8 @@ def avoid_battle(
         return position
 
     cite("VQ-13.3-S09")
+    if over_pass(game, here, target):
+        cite("VQ-2.5-P01")
     position, marks = take_out(position, here, units, leaders, marked_first=True)
     return enter(game, position, target, power, units, leaders, marks)
 

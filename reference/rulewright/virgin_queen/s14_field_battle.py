@@ -38,6 +38,7 @@ from rulewright.virgin_queen.position import (
 from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_game_map import (
     allied,
+    at_war,
     controller,
     friendly_space,
     is_fortified,
@@ -46,6 +47,7 @@ from rulewright.virgin_queen.s02_game_map import (
     leaders_of,
     nations_of,
     neighbours,
+    over_pass,
     ports,
     power_of,
     units_of,
@@ -233,6 +235,9 @@ def field_battle(
     defender = defending_force(game, position)
     if not defender.units:
         raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
+    foes = any(at_war(position, other, power) for other in defender.powers)
+    if foes and not is_fortified(game, position, space):
+        cite("VQ-2.1-R02")
     if not set(defender.powers) & set(MAJOR_POWERS):
         cite("VQ-24.1-E02")
     fought = yield from fight(
@@ -624,6 +629,8 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
         return _gone(game, position, move.target, (power,), move.units, move.leaders)
 
     to = yield from Choose("retreat_to", power, ways)
+    if over_pass(game, move.target, to):
+        cite("VQ-2.5-P01")
     return enter(game, position, to, power, move.units, move.leaders, move.marks)
 
 
@@ -644,7 +651,7 @@ def _into_fortification(game: Game, position: Position, space: str, power: str) 
         within = of_power(position, within, power)
     room = max(game.rules.in_fortification - land_units(within), 0)
     mine = units_of(position, there, power)
-    permits(land_units(mine) <= room, "VQ-14.1-L01")
+    permits(land_units(mine) <= room, "VQ-14.1-L01", "VQ-2.1-L01")
     units = yield from choose_units("withdraw_units", space, mine, (0, room), "VQ-14.1-L01")
     leaders = army_leaders(position, there.leaders, power)
     if leaders:
@@ -736,6 +743,8 @@ def _ways_by_14_1(
 
 def go_away(game: Game, position: Position, space: str, powers: Sequence[str], to: str) -> Position:
     """Move all units and army leaders of some powers from one space into another."""
+    if over_pass(game, space, to):
+        cite("VQ-2.5-P01")
     for power in powers:
         there = space_of(position, space)
         units = units_of(position, there, power)
@@ -761,7 +770,7 @@ def gone(game: Game, position: Position, space: str, powers: Sequence[str]) -> P
 def is_clear(game: Game, position: Position, to: str, power: str, *, enemies_only: bool) -> bool:
     """Tell whether neither unrest nor units that bar a retreat are in a space (VQ-Q15)."""
     there = space_of(position, to)
-    if there.unrest:
+    if not permits(not there.unrest, "VQ-12.4-E02"):
         return False
     which = reading(game.rules, "VQ-Q15")
     if which != "each_list_as_written":

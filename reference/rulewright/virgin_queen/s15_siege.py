@@ -539,6 +539,7 @@ def _taken(
     """Give a space to the power whose assault has succeeded (15.1, step 9)."""
     there = space_of(position, space)
     cite("VQ-15.1-E01", "VQ-15.1-E02")
+    permits(True, "VQ-12.3-R01")
     if controller(game, position, space) == INDEPENDENT:
         cite("VQ-24.7-E01", "VQ-24.7-E02")
     defenders = _defending_powers(game, position, space)
@@ -818,7 +819,7 @@ def _relief_comes_in(
     if fought.attack == fought.defence:
         cite("VQ-15.2-R01", "VQ-15.2-P05")
         clause = "VQ-15.2-L01"
-        permits(land_units(move.units) <= room, "VQ-15.2-L01")
+        permits(land_units(move.units) <= room, "VQ-15.2-L01", "VQ-2.1-L01")
     elif reading(game.rules, "VQ-Q304") == "relief_force_too":
         clause = "VQ-14.1-L01"
     else:

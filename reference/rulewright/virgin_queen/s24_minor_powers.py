@@ -29,6 +29,8 @@ def may_leave(power: str) -> bool:
     """Tell whether the units of a power may leave their space at all (24.1, 24.7)."""
     if power == INDEPENDENT:
         return permits(False, "VQ-24.7-R01")
+    if power not in MAJOR_POWERS:
+        cite("VQ-24-D02")
     return permits(power in MAJOR_POWERS, "VQ-24.1-R01")
 
 
@@ -71,6 +73,7 @@ def after_defeat(game: Game, position: Position, space: str, power: str) -> Posi
     units = units_of(position, there, power)
     if is_fortified(game, position, space) and controller(game, position, space) == power:
         room = max(game.rules.in_fortification - land_units(there.inside), 0)
+        permits(land_units(units) <= room, "VQ-2.1-L01")
         leaders = leaders_of(position, there.leaders, power)
         position = go_inside(position, space, _first(units, room), leaders)
     rest = units_of(position, space_of(position, space), power)

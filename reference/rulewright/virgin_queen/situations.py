@@ -7,12 +7,12 @@ reached as in a game: the move is declared, and its agenda carried out up to tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import shake_128
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from rulewright.core.asks import AnswerError
 from rulewright.core.drivers import Played, Source, drawn, drive
 from rulewright.core.frozen import frozen_map, plain
 from rulewright.core.operations import Impossible, OpenOperation, Operation, Situation
@@ -32,10 +32,11 @@ from rulewright.virgin_queen.position import (
     Position,
     space_of,
 )
-from rulewright.virgin_queen.rules import Rules
+from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_game_map import (
     controller,
     friendly_space,
+    is_enemy,
     is_fortified,
     is_zone,
     leaders_of,
@@ -63,8 +64,12 @@ RANKS = ("General", "Marshal", "Captain", "Colonel")
 COMMANDS = (6, 4, 8, 2, 1)
 MOST_STEPS = 16
 """More steps than a move has before the one that is sought."""
+Scene = Literal["", "siege", "few"]
+"""A siege in the first or second space; few of the mover before few of the enemy in a fortress."""
 ATTEMPTS = 6
-"""How often a position is drawn in which a step of a move comes."""
+"""How often a situation is drawn from one string."""
+MOST_STRINGS, LENGTH = 200, 512
+"""How many other strings are tried then, and how long they are."""
 
 Engine = tuple[
     Mapping[str, Operation],
@@ -113,56 +118,68 @@ def some_situation(
         engine: what carries out the agenda.
 
     Returns:
-        The situation. Its operation may be refused.
+        The situation. Its operation may be refused. If none comes of the string, it is one that
+        comes of another string.
 
     Raises:
-        Impossible: there are no situations for the operation, or none came of this string.
+        Impossible: there are no situations for the operation, or none by these rules.
     """
     name = source.one_of(among or DRAWN)
     if name not in _INPUTS:
         raise Impossible(f"there are no situations for virgin_queen.{name}")
-    for attempt in range(ATTEMPTS):
-        if table is None or attempt:
-            table = some_table(source, rules, components, boards, siege=name in AT_A_SIEGE)
-        position: Position | None = table.position
-        if name in STEPS_OF_A_MOVE:
-            position = _at_step(source, table, STEPS_OF_A_MOVE[name], name, engine)
-        if position is not None:
-            inputs = _INPUTS[name](source, table.game, position)
-            return Situation(f"virgin_queen.{name}", position, inputs, table.places, table)
-    raise Impossible(f"no move has come to virgin_queen.{name}")
+    if name == "place_interceptors" and reading(rules, "VQ-Q14") != "after_all_attempts":
+        raise Impossible("formations that have intercepted are placed at once by these rules")
+    for further in _sources(source, name):
+        try:
+            at = table or some_table(further, rules, components, boards, SCENES.get(name, ""))
+            position = at.position
+            if name in STEPS_OF_A_MOVE:
+                position = _at_step(further, at, STEPS_OF_A_MOVE[name], name, engine)
+            operation = engine[0][f"virgin_queen.{name}"]
+            inputs = _typed(operation, _INPUTS[name](further, at.game, position))
+        except Impossible:
+            table = None
+            continue
+        return Situation(operation.name, position, inputs, at.places, at)
+    raise Impossible(f"no move comes to virgin_queen.{name}")
+
+
+def _sources(source: Source, name: str) -> Iterator[Source]:
+    """Give what a situation is drawn from: the string, several times; then others, always equal."""
+    yield from (source for _ in range(ATTEMPTS))
+    for number in range(MOST_STRINGS):
+        yield Source(shake_128(f"{name} {number}".encode()).digest(LENGTH))
 
 
 def _at_step(
     source: Source, table: Table, steps: Sequence[str], name: str, engine: Engine
-) -> Position | None:
-    """Declare a move and carry out its agenda up to a step; None if it doesn't come."""
+) -> Position:
+    """Declare a move and carry out its agenda up to a step.
+
+    Raises:
+        Impossible: it doesn't come.
+    """
     game, position = table.game, table.position
     operations, open_operations, tick = engine
     inputs = _formation(source, game, position)
-    if not inputs:
-        return None
     given = _typed(operations["virgin_queen.declare_move"], inputs)
     declared = drive(declare_move(game, position, **given), drawn(source), listen=False)
     if not isinstance(declared, Played):
-        return None
+        raise Impossible("the move is refused")
     position = declared.result
     for _ in range(MOST_STEPS):
         due = open_operations(game, position)
         if not due:
-            return None
+            break
         step = due[0].operation.removeprefix("virgin_queen.")
         if step == name or (step in steps and name not in steps):
             return position
-        try:
-            play = operations[due[0].operation].run(game, position, **due[0].inputs)
-            done = drive(play, drawn(source), listen=False)
-        except (Impossible, AnswerError):
-            return None
+        play = operations[due[0].operation].run(game, position, **due[0].inputs)
+        done = drive(play, drawn(source), listen=False)
         if not isinstance(done, Played):
-            return None
+            break
         position = tick(game, position, due[0], done.result)
-    return None
+    raise Impossible("the move doesn't come to it")
 
 
 def _typed(operation: Operation, inputs: Mapping[str, Any]) -> dict[str, Any]:
@@ -178,8 +195,7 @@ def some_table(
     rules: Rules,
     components: Components,
     boards: Sequence[str] = (),
-    *,
-    siege: bool = False,
+    scene: Scene = "",
 ) -> Table:
     """Draw a map and a position on it.
 
@@ -188,7 +204,7 @@ def some_table(
         rules: the rules in force.
         components: the box.
         boards: `europe` for a corner of the Europe Map.
-        siege: whether the first or second space is fortified and besieged if it can be.
+        scene: what is drawn more often than by chance.
 
     Raises:
         Impossible: the position that was drawn can't stand on the table.
@@ -199,12 +215,12 @@ def some_table(
         names, zones = _corner(source, components.europe)
         places: Mapping[str, Mapping[str, Any]] = {}
     else:
-        plain_places = _some_places(source, cast, siege=siege)
+        plain_places = _some_places(source, cast, scene)
         places = plain_places
         game = Game(rules, components, frozen_map(msgspec.convert(places, dict[str, Place])))
         names = tuple(name for name in NAMES if name in places)
         zones = tuple(name for name in ZONES if name in places)
-    position = _some_position(source, game, cast, names, zones, siege=siege)
+    position = _some_position(source, game, cast, names, zones, scene)
     check(game, position)
     return Table(game, position, places)
 
@@ -216,7 +232,7 @@ def _some_cast(source: Source) -> Cast:
     return Cast(mover, enemy, third, source.one_of(("venice", "papacy", "portugal", "scotland")))
 
 
-def _some_places(source: Source, cast: Cast, *, siege: bool) -> dict[str, dict[str, Any]]:
+def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str, Any]]:
     """Draw a small map: spaces with their homes and fortifications, a pass, a port, a waterway."""
     links = SHAPES[source.one_of(tuple(SHAPES))]
     names = NAMES[: 1 + max(max(link) for link in links)]
@@ -226,8 +242,10 @@ def _some_places(source: Source, cast: Cast, *, siege: bool) -> dict[str, dict[s
         others = (cast.enemy, cast.enemy, "", cast.third, cast.minor, cast.mover)
         home = source.one_of(own if name == NAMES[0] else others)
         kind = source.one_of(("unfortified", "key", "fortress"))
-        if siege and name in NAMES[:2] and kind == "unfortified":
+        if scene and name in NAMES[:2] and kind == "unfortified":
             kind = "fortress"
+        if scene == "few" and name == NAMES[1]:
+            home = cast.enemy
         place: dict[str, Any] = {"kind": kind, "adjacent": [], "passes": [], "waterways": []}
         if home == PROTESTANT:
             place |= {"home": source.one_of(("spain", "france"))}
@@ -290,16 +308,19 @@ def _some_position(
     cast: Cast,
     names: Sequence[str],
     zones: Sequence[str],
-    *,
-    siege: bool,
+    scene: Scene,
 ) -> Position:
     table: dict[str, Any] = {"spaces": {}, "leaders": {}}
     table |= _some_relations(source, cast)
     impulse: dict[str, Any] = {"power": cast.mover, "cp": 1 + source.below(4)}
     table["impulse"] = impulse
     draw = _Draw(source, game, cast, table)
-    where = 1 - source.below(5) // 4 if siege else -1
+    where = 1 - source.below(5) // 4 if scene == "siege" else -1
     for number, name in enumerate(names):
+        if scene == "few" and number < 2:
+            who = (cast.mover, cast.enemy)[number]
+            table["spaces"][name] = draw.few(who)
+            continue
         besieged = number == where or source.once_in(5)
         table["spaces"][name] = draw.space(name, number, besieged=besieged)
     for zone in zones:
@@ -376,6 +397,11 @@ class _Draw:
             ratings = {"battle": source.below(3), "command": source.one_of(COMMANDS)}
             self._table["leaders"][name] = {"nation": nation, **ratings}
         return chosen
+
+    def few(self, who: str) -> dict[str, Any]:
+        """Draw 1 to 4 units of a power and perhaps a leader."""
+        nation = self.nation(who)
+        return {"units": {nation: self.force(nation, 4)}, "leaders": self.leader(nation)}
 
     def space(self, name: str, number: int, *, besieged: bool) -> dict[str, Any]:
         """Draw what stands in a space; the mover is in the first one, most often."""
@@ -557,7 +583,11 @@ def _stack_in(
 
 
 def _formation(source: Source, game: Game, position: Position) -> dict[str, Any]:
-    """Draw a move of a formation of the mover; {} if it stands nowhere."""
+    """Draw a move of a formation of the mover.
+
+    Raises:
+        Impossible: it stands nowhere.
+    """
     mover = _mover(position)
     origins = [
         name
@@ -566,21 +596,20 @@ def _formation(source: Source, game: Game, position: Position) -> dict[str, Any]
     ]
     origins = [name for name in origins if not is_zone(game, name)]
     if not origins:
-        return {}
+        raise Impossible("the mover stands nowhere")
     origin = origins[0] if not source.once_in(4) else source.one_of(origins)
     beside = [other for other in game.map[origin].adjacent if not is_zone(game, other)]
     occupied = [other for other in beside if other in position.spaces]
-    target = source.one_of(occupied or beside)
+    enemies = [
+        other
+        for other in occupied
+        if is_enemy(position, controller(game, position, other), mover)
+        or friendly_space(game, position, other, mover)
+    ]
+    target = source.one_of(occupied or beside if source.once_in(3) else enemies or beside)
     inputs = {"origin": origin, "target": target} | _stack_in(source, game, position, origin, mover)
     if INDEPENDENT in space_of(position, target).units:
         inputs["attack"] = not source.once_in(3)
-    return inputs
-
-
-def _declaration(source: Source, game: Game, position: Position) -> dict[str, Any]:
-    inputs = _formation(source, game, position)
-    if not inputs:
-        raise Impossible("the mover stands nowhere")
     return inputs
 
 
@@ -712,8 +741,8 @@ def _to_war(source: Source, game: Game, position: Position) -> dict[str, Any]:
 
 
 _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
-    "move": _declaration,
-    "declare_move": _declaration,
+    "move": _formation,
+    "declare_move": _formation,
     "field_battle": _nothing,
     "resolve_interceptions": _due_power,
     "intercept": _interceptor,
@@ -744,8 +773,11 @@ _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
 DRAWN = tuple(_INPUTS)
 """The operations for which there are situations."""
 
-AT_A_SIEGE = ("assault", "siege_check", "break_siege")
-"""The operations at a fortified space that is besieged."""
+SCENES: Mapping[str, Scene] = {
+    **dict.fromkeys(("assault", "siege_check", "break_siege"), "siege"),
+    **dict.fromkeys(("move_on", "withdraw"), "few"),
+}
+"""What is drawn more often for an operation that seldom comes."""
 
 STEPS_OF_A_MOVE: Mapping[str, tuple[str, ...]] = {
     "field_battle": ("field_battle",),
