@@ -512,6 +512,17 @@ Feature: Field battle
       And by the reading first_in_impulse_order of VQ-Q166
       And Schwendi is captured by the Ottoman
 
+    @case:vq-field-battle-0082 @VQ-14-S10
+    Scenario: of like units those that have attempted an interception are lost first
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      And 1 regular of the Ottoman in there attempted an interception in this impulse
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with 2 hits
+      Then there then holds 2 regulars of the Ottoman
+      And 0 regulars of the Ottoman may attempt no other interception out of there now
+
     @case:vq-field-battle-0081 @VQ-9.2-S03
     Scenario: one of three can't bear more, and the others share the rest
       Given 5 regulars of the HRE have left here for there

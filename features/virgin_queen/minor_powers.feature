@@ -27,6 +27,15 @@ Feature: Minor powers and independents in war on land
       When Venice may withdraw
       Then there then holds 5 regulars of Venice
 
+    @case:vq-minor-powers-0031 @VQ-24.1-E03 @VQ-2.1-L01
+    Scenario: four beaten ones all find room
+      Given the Ottoman and Venice are at war
+      And 6 regulars of the Ottoman have left here for there
+      And there holds 4 regulars of Venice
+      When Venice retreats from there
+      Then 4 regulars of Venice are then besieged in there
+      And there then holds no regulars of Venice
+
     @case:vq-minor-powers-0003 @VQ-24.1-E02
     Scenario: 5 fight a field battle, alone
       Given the Ottoman and Venice are at war

@@ -139,7 +139,7 @@ WHERE_MANY_STEPS_FOLLOW = ("declare_move", "move", "assault", "siege_check", "go
 
 
 @given(PLAYS)
-@settings(FEW, max_examples=1200)
+@settings(FEW, max_examples=800)
 def test_every_invariant_holds(data: bytes) -> None:
     assert broken(data) == ""
 

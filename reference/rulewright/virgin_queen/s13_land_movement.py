@@ -1352,6 +1352,8 @@ def withdraw(
     if barred := _barred_withdrawal(game, position, power):
         raise Illegal(*barred)
     owners = powers_in(position, defenders(game, position))
+    if power not in owners:
+        raise Impossible(f"{power} has no land units in {move.target} that withdraw")
     if len(owners) > 1:
         cite("VQ-13.4-P03")
     if reading(game.rules, "VQ-Q06") != "all_or_none":

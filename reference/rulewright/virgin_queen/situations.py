@@ -24,6 +24,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     MAJOR_POWERS,
     MANY,
+    MINOR_POWERS,
     PROTESTANT,
     Due,
     Force,
@@ -41,6 +42,7 @@ from rulewright.virgin_queen.s02_game_map import (
     is_zone,
     leaders_of,
     nations_of,
+    ports,
     power_of,
     units_of,
 )
@@ -651,6 +653,28 @@ def _new_units(source: Source, game: Game, position: Position) -> dict[str, Any]
     return _in_space(source, game, position) | {"units": {nation: {"regulars": 1}}}
 
 
+def _new_ships(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    nation = source.one_of(tuple(NAVAL))
+    kind = source.one_of(NAVAL[nation].kinds)
+    seas = [name for name in game.map if is_zone(game, name)]
+    near = [name for name in _spaces(game, position) if ports(game, name)]
+    if not seas:
+        raise Impossible("there is no sea zone")
+    return {"space": source.one_of([*seas, *near]), "fleets": {nation: {kind: 1 + source.below(3)}}}
+
+
+def _allies(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    one = source.one_of(POWERS)
+    return {"one": one, "other": source.one_of([power for power in POWERS if power != one])}
+
+
+def _declaration_of_war(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    power = source.one_of(POWERS)
+    on = source.one_of([other for other in (*POWERS, *MINOR_POWERS) if other != power])
+    cost = 1 + source.below(4)
+    return {"power": power, "on": on, "cost": cost, "cp": cost + source.below(3) - source.below(2)}
+
+
 def _dying(source: Source, game: Game, position: Position) -> dict[str, Any]:
     if not position.leaders:
         raise Impossible("no leader is in the game")
@@ -761,6 +785,9 @@ _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
     "place_unrest": _unrest,
     "displace": _displaced,
     "add_land_units": _new_units,
+    "add_naval_units": _new_ships,
+    "ally": _allies,
+    "declare_war": _declaration_of_war,
     "leader_dies": _dying,
     "place_interceptors": _nothing,
     "move_on": _moving_on,
