@@ -23,6 +23,7 @@ from rulewright.virgin_queen.battle_operations import BATTLE_OPERATIONS
 from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
+from rulewright.virgin_queen.espionage_operations import ESPIONAGE_OPERATIONS
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
 from rulewright.virgin_queen.position import Due, Place, Position
 from rulewright.virgin_queen.religion_operations import RELIGION_OPERATIONS
@@ -42,6 +43,7 @@ OPERATIONS: dict[str, Operation] = {
         *MOVEMENT_OPERATIONS,
         *BATTLE_OPERATIONS,
         *RELIGION_OPERATIONS,
+        *ESPIONAGE_OPERATIONS,
     )
 }
 
