@@ -160,6 +160,16 @@ def elizabeth_dies(table: Table) -> None:
     table.do("elizabeth_dies")
 
 
+@when("Elizabeth is excommunicated by the Pope")
+def elizabeth_is_excommunicated_now(table: Table) -> None:
+    table.do("excommunicate_elizabeth")
+
+
+@when(parsers.re(rf"(?P<power>{WHO}) declares war on (?:England|Spain), paying (?P<cp>\d) CP$"))
+def declares_war(table: Table, power: str, cp: str) -> None:
+    table.do("declare_english_spanish_war", power=named(power), cp=int(cp))
+
+
 # What is answered
 
 
@@ -227,6 +237,11 @@ def mary_is_then(table: Table, how: str) -> None:
 @then(parsers.re(r"England (?P<how>may|may not) execute Mary$"))
 def england_may_execute(table: Table, how: str) -> None:
     table.state("england.may_execute", how == "may")
+
+
+@then("Elizabeth is then excommunicated")
+def elizabeth_is_then_excommunicated(table: Table) -> None:
+    table.state("england.excommunicated", True)
 
 
 @then("Elizabeth is then dead")

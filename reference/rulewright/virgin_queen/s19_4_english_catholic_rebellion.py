@@ -36,9 +36,9 @@ from rulewright.virgin_queen.s18_5_conversion import catholic_conversion
 from rulewright.virgin_queen.s18_5_rebellion import displace_all, eliminate
 from rulewright.virgin_queen.s18_5_units import units_of_religion
 from rulewright.virgin_queen.s19_espionage import (
+    has_used,
     opposed_rolls,
     require_espionage,
-    require_unused,
     used,
 )
 from rulewright.virgin_queen.s19_tables import MARY_CAPTURED, EspionageTable, dice_for_cp
@@ -77,7 +77,8 @@ def english_catholic_rebellion(
     require(power == SPAIN, "VQ-19.4-P01", f"{power} can't: the action is Spain's")
     least, most = rules.catholic_rising_least, rules.catholic_rising_most
     require(least <= cp <= most, "VQ-19.4-P01", f"it costs {least} to {most} CP, not {cp}")
-    require_unused(position, SPAIN, "VQ-19.4-R01")
+    unused = not has_used(position, SPAIN)
+    require(unused, "VQ-19.4-R01", "the Assassination Used marker of Spain is on the turn track")
     position = pay(position, cp, "VQ-19.4-P01")
     cite("VQ-19.4-S01")
     position = used(position, SPAIN)

@@ -72,14 +72,9 @@ def require_espionage(game: Game, position: Position) -> None:
     require(begun, "VQ-19-T01", f"espionage begins in turn {begins}, this is turn {position.turn}")
 
 
-def require_unused(position: Position, power: MajorPower, clause: str) -> None:
-    """Refuse what a power may do once a turn, if its marker is on the turn track (19.3, 19.4).
-
-    Raises:
-        Illegal: it is.
-    """
-    free = power not in position.espionage.used
-    require(free, clause, f"the Assassination Used marker of {power} is on the turn track")
+def has_used(position: Position, power: MajorPower) -> bool:
+    """Tell whether a power's Assassination Used marker is on the turn track (19.3, 19.4)."""
+    return power in position.espionage.used
 
 
 def used(position: Position, power: MajorPower) -> Position:
@@ -169,7 +164,7 @@ def gain_intelligence(
     require_espionage(game, position)
     position = pay(position, rules.intelligence_cost, "VQ-19.1-P01")
 
-    cite("VQ-19.1-S01")
+    cite("VQ-19.1-P01", "VQ-19.1-S01")
     holding = (INFORMANT,) if is_spying(position, power, target) else ()
     two = reading(rules, "VQ-Q207") == "two_and_additions"
     base = rules.intelligence_dice if two else column.base
@@ -246,6 +241,7 @@ def plant_informant(game: Game, position: Position, target: MajorPower) -> Play[
     power, markers = active_power(position), position.espionage
     _require_other(power, target)
     require_espionage(game, position)
+    cite("VQ-19.2-P01")
     position = pay(position, game.rules.operative_cost, "VQ-19.2-P01")
     _require_no_informant(game, position, power, target)
 
@@ -270,14 +266,15 @@ def _require_no_informant(
     game: Game, position: Position, power: MajorPower, target: MajorPower
 ) -> None:
     """Refuse a second Informant on a power, be the first one neutralised or not (19.2, VQ-Q51)."""
-    any_bars = reading(game.rules, "VQ-Q51") == "any_informant"
-    for cards, clause in (
-        (position.espionage.spying, "VQ-19.2-R01"),
-        (position.espionage.neutralised, "VQ-19.2-R02"),
-    ):
-        there = cards.get(target, ())
-        barred = bool(there) if any_bars else power in there
-        require(not barred, clause, f"there is an Informant on {target} already")
+    why = f"there is an Informant on {target} already"
+    spying = position.espionage.spying.get(target, ())
+    turned = position.espionage.neutralised.get(target, ())
+    if reading(game.rules, "VQ-Q51") == "own_informant":
+        spying, turned = (
+            tuple(owner for owner in owners if owner == power) for owners in (spying, turned)
+        )
+    require(not spying, "VQ-19.2-R01", why)
+    require(not turned, "VQ-19.2-R02", why)
 
 
 def _has_one(position: Position, power: MajorPower, source: str) -> bool:
@@ -303,6 +300,7 @@ def plant_jesuit(game: Game, position: Position, space: str) -> Play[Position]:
     power = active_power(position)
     require_espionage(game, position)
     require(power == "spain", "VQ-19.2-P03", f"{power} can't: Jesuits are Spain's")
+    cite("VQ-19.2-P01")
     position = pay(position, game.rules.operative_cost, "VQ-19.2-P01")
     if not position.espionage.jesuits:
         there = any(other.jesuit for other in position.spaces.values())
@@ -351,7 +349,8 @@ def assassinate(
     require_espionage(game, position)
     least, most = rules.assassination_least, rules.assassination_most
     require(least <= cp <= most, "VQ-19.3-P01", f"it costs {least} to {most} CP, not {cp}")
-    require_unused(position, power, "VQ-19.3-P01")
+    unused = not has_used(position, power)
+    require(unused, "VQ-19.3-P01", f"{power} has attempted one this turn")
     defender = _require_target(game, position, leader)
     _require_other(power, defender)
     position = pay(position, cp, "VQ-19.3-P01")
