@@ -272,6 +272,16 @@ Feature: Espionage
       And the wars stay as they are
       And England may execute Mary
 
+    @case:vq-espionage-0058 @VQ-19.4-E03
+    Scenario: whether the action has failed then is open
+      Given here holds 2 regulars of England
+      When there is a rebellion in England
+      And the Catholics of here roll 5, 4, 1, 2 and 4
+      Then by the reading by_its_rebellion_too of VQ-Q401
+      And England may execute Mary
+      Then by the reading by_the_roll of VQ-Q401
+      And England may not execute Mary
+
     @case:vq-espionage-0042 @VQ-19.4-E02
     Scenario: mercenaries alone are no Protestant units
       Given here holds 3 mercenaries of England

@@ -63,6 +63,12 @@ def mary_is(table: Table, how: str) -> None:
     table.put("england.mary", how)
 
 
+@given("Mary was executed when Elizabeth died")
+def mary_was_executed_when_elizabeth_died(table: Table) -> None:
+    dead = {"elizabeth_dead": True, "mary": "executed", "died_with_elizabeth": True}
+    table.put("england", dead)
+
+
 @given("England has had the occasion to execute Mary")
 def england_has_had_the_occasion(table: Table) -> None:
     table.put("england.may_execute", True)

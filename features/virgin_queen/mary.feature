@@ -75,6 +75,15 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       When England declares war on Spain, paying 1 CP
       Then Spain and England are then at war
 
+    @case:vq-mary-0013 @VQ-9.5-E02
+    Scenario: if she was executed when Elizabeth died, it is 1, or 3
+      Given Mary was executed when Elizabeth died
+      When England declares war on Spain, paying 1 CP
+      Then by the reading lowers_it_too of VQ-Q403
+      And Spain and England are then at war
+      Then by the reading only_by_choice of VQ-Q403
+      And it is refused by VQ-9.5-U01
+
   Rule: Ireland and Scotland
 
     Background:

@@ -418,6 +418,7 @@ class England(Frozen, frozen=True):
         excommunicated: whether Elizabeth is excommunicated.
         mary: what has become of Mary; "" as long as she lives in Scotland.
         may_execute: whether something has happened after which England may execute her.
+        died_with_elizabeth: whether Mary was executed because Elizabeth died (VQ-Q403).
     """
 
     elizabeth_dead: bool = False
@@ -425,6 +426,7 @@ class England(Frozen, frozen=True):
     excommunicated: bool = False
     mary: Literal["", "captured", "executed"] = ""
     may_execute: bool = False
+    died_with_elizabeth: bool = False
 
 
 class Position(Ordered, frozen=True):

@@ -46,7 +46,8 @@ def war_cost(game: Game, position: Position, power: MajorPower = "england") -> i
     if england.mary == "captured" or (england.mary == "executed" and not replaced):
         cite("VQ-9.5-E02")
         cost -= rules.capture_lowers
-    if england.mary == "executed":
+    by_death = england.died_with_elizabeth and reading(rules, "VQ-Q403") == "only_by_choice"
+    if england.mary == "executed" and not by_death:
         cite("VQ-9.5-E03")
         cost -= rules.execution_lowers
     least = rules.war_cost_least

@@ -112,6 +112,7 @@ def without_elizabeth(position: Position) -> Position:
     if position.england.mary == "captured":
         cite("VQ-23.3-E12")
         position = executed(position)
+        position = replace(position, england=replace(position.england, died_with_elizabeth=True))
     dead = replace(position.england, elizabeth_dead=True, elizabeth_to_marry=False)
     return replace(position, england=dead)
 
