@@ -11,6 +11,7 @@ from features.table import Table
 from features.virgin_queen.battle_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.control_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.diplomacy_steps import *  # noqa: F403  # their steps
+from features.virgin_queen.espionage_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.movement_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.religion_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.words import SPACE, WHO, force, lay, listed, named

@@ -367,7 +367,7 @@ def are_then_at_war(table: Table, power: str, other: str) -> None:
 
 @then("the wars stay as they are")
 def the_wars_stay(table: Table) -> None:
-    table.state("wars", table.given("wars", []))
+    table.state("wars", sorted(table.given("wars", [])))
 
 
 @then(parsers.re(rf"the capital of (?P<nation>{WHO}) is then (?P<space>\w+|not on the map)$"))

@@ -54,6 +54,13 @@ READINGS: Mapping[str, tuple[str, ...]] = {
         "VQ-Q352",
         "VQ-Q353",
         "VQ-Q354",
+        "VQ-Q20",
+        "VQ-Q21",
+        "VQ-Q208",
+        "VQ-Q209",
+        "VQ-Q280",
+        "VQ-Q281",
+        "VQ-Q401",
     )
 }
 """The questions whose readings are drawn."""
@@ -185,13 +192,15 @@ def _some_position(source: Source, game: Game, operation: str) -> Position:
             religion=source.one_of(("", "protestant", "catholic", "")),
             unrest=source.once_in(5),
             control=source.one_of(("", "", "", "protestant", "spain", "france")),
-            units=_some_units(source, "france" if place.home == "france" else "spain"),
+            units=_some_units(source, _usual(place, operation)),
             fleets=_some_fleets(source) if source.once_in(6) else {},
             jesuit=source.once_in(8),
         )
     power: MajorPower = "protestant"
     if operation == "preach_sermon":
         power = source.one_of(("protestant", "spain"))
+    if operation == "rebellion_in_england":
+        power = "spain"
     if operation == "suppress_heresy":
         power = source.one_of(("england", "spain", "france"))
     return Position(
@@ -211,6 +220,13 @@ def _some_position(source: Source, game: Game, operation: str) -> Position:
         turn=4,
         impulse=Impulse(power=power, cp=6 - source.below(4)),
     )
+
+
+def _usual(place: Place, operation: str) -> Nation:
+    """Return the nation whose units are in a space most often."""
+    if operation == "rebellion_in_england" and place.home == "england":
+        return "england"
+    return "france" if place.home == "france" else "spain"
 
 
 def _some_units(source: Source, usual: Nation) -> Mapping[Nation, Force]:
@@ -234,7 +250,7 @@ def _some_inputs(
     there = sorted({place.zone for place in game.map.values() if place.zone}) or ["france"]
     if operation in ("preach_sermon", "suppress_heresy"):
         return {"zones": (source.one_of(there),)}
-    if operation == "form_catholic_league":
+    if operation in ("form_catholic_league", "rebellion_in_england"):
         return {}
     if operation == "rebellion":
         targets = [

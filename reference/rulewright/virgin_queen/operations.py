@@ -27,6 +27,7 @@ from rulewright.virgin_queen.components import Components, Game, load
 from rulewright.virgin_queen.control_operations import CONTROL_OPERATIONS
 from rulewright.virgin_queen.diplomacy_operations import DIPLOMACY_OPERATIONS
 from rulewright.virgin_queen.drawing import draw, draw_map
+from rulewright.virgin_queen.espionage_operations import ESPIONAGE_OPERATIONS
 from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
@@ -51,6 +52,7 @@ OPERATIONS: dict[str, Operation] = {
         *MOVEMENT_OPERATIONS,
         *BATTLE_OPERATIONS,
         *RELIGION_OPERATIONS,
+        *ESPIONAGE_OPERATIONS,
     )
 }
 

@@ -140,12 +140,14 @@ class Leader(Frozen, frozen=True):
         battle: the battle rating.
         command: the command rating of an army leader.
         naval: whether it is a naval leader.
+        default: whether it is a Default army leader, who has no name.
     """
 
     nation: Nation
     battle: Count = 0
     command: Count = 0
     naval: bool = False
+    default: bool = False
 
 
 class Ordered(Frozen, frozen=True):
@@ -372,6 +374,61 @@ class Conversion(Ordered, frozen=True):
     converted: tuple[str, ...] = ()
 
 
+class Espionage(Ordered, frozen=True):
+    """The markers of espionage (19).
+
+    Attributes:
+        informants: the Informants in the force pool of each power.
+        spying: the powers whose Informants spy on a power, by the power on whose card they lie.
+        neutralised: the powers whose neutralised Informants lie on the card of a power.
+        used: the powers whose Assassination Used marker is on the turn track.
+        cipher_keys: the powers that have their Cipher Key.
+        jesuits: the Jesuits on the Spanish power card.
+        walsingham: the box in which Walsingham lies; "" for Unused.
+        vp: the victory points of each power for assassinations.
+    """
+
+    unordered: ClassVar[tuple[str, ...]] = ("used", "cipher_keys")
+
+    informants: Mapping[MajorPower, Count] = EMPTY
+    spying: Mapping[MajorPower, tuple[MajorPower, ...]] = EMPTY
+    neutralised: Mapping[MajorPower, tuple[MajorPower, ...]] = EMPTY
+    used: tuple[MajorPower, ...] = ()
+    cipher_keys: tuple[MajorPower, ...] = ()
+    jesuits: Count = 0
+    walsingham: str = ""
+    vp: Mapping[MajorPower, Count] = EMPTY
+
+    def __post_init__(self) -> None:
+        """Write the Informants on each card in one order."""
+        super().__post_init__()
+        for name in ("spying", "neutralised"):
+            cards = getattr(self, name)
+            if any(list(owners) != sorted(owners) for owners in cards.values()):
+                ordered = {power: tuple(sorted(owners)) for power, owners in cards.items()}
+                msgspec.structs.force_setattr(self, name, frozen_map(ordered))
+
+
+class England(Frozen, frozen=True):
+    """What has become of Elizabeth and of Mary Queen of Scots (9.5, 23.3).
+
+    Attributes:
+        elizabeth_dead: whether Elizabeth is dead.
+        elizabeth_to_marry: whether Elizabeth is in the marriage pool.
+        excommunicated: whether Elizabeth is excommunicated.
+        mary: what has become of Mary; "" as long as she lives in Scotland.
+        may_execute: whether something has happened after which England may execute her.
+        died_with_elizabeth: whether Mary was executed because Elizabeth died (VQ-Q403).
+    """
+
+    elizabeth_dead: bool = False
+    elizabeth_to_marry: bool = False
+    excommunicated: bool = False
+    mary: Literal["", "captured", "executed"] = ""
+    may_execute: bool = False
+    died_with_elizabeth: bool = False
+
+
 class Position(Ordered, frozen=True):
     """Everything on the table that the sections carried out so far speak of.
 
@@ -400,6 +457,8 @@ class Position(Ordered, frozen=True):
         catholic_league: the turn in which the Catholic League formed; 0 before.
         winner: the power that has won; "" for none.
         won_by: its victory.
+        espionage: the markers of espionage.
+        england: what has become of Elizabeth and of Mary Queen of Scots.
     """
 
     unordered: ClassVar[tuple[str, ...]] = (
@@ -433,7 +492,9 @@ class Position(Ordered, frozen=True):
     capitals_lost: tuple[Literal["huguenot", "dutch"], ...] = ()
     catholic_league: Count = 0
     winner: Literal["", MajorPower] = ""
-    won_by: Literal["", "religious victory"] = ""
+    won_by: Literal["", "religious victory", "Catholic Rebellion victory"] = ""
+    espionage: Espionage = Espionage()
+    england: England = England()
 
 
 NO_SPACE = Space()

@@ -69,6 +69,32 @@ class Rules(Frozen, frozen=True):
         protestant_victory: Protestant spaces with which the Protestant wins (VQ-25.1-V02).
         catholic_victory: Protestant spaces with which a Catholic power wins (VQ-25.1-V03).
         french_victory: those of them in two zones with which it is France (VQ-25.1-V04).
+        war_cost: CP of a war between England and Spain at the start of the game (VQ-9.5-U01).
+        bull_lowers: by how much the excommunication of Elizabeth lowers them (VQ-9.5-E01).
+        capture_lowers: by how much the capture of Mary lowers them (VQ-9.5-E02).
+        execution_lowers: by how much her execution lowers them (VQ-9.5-E03).
+        war_cost_least: the CP that it costs at least (VQ-9.5-L01).
+        landing_cost: the cost up to which Spain may land in Ireland and Scotland (VQ-9.5-P01).
+        execution_vp: the VP that England loses by the execution of Mary (VQ-23.3-V01).
+        orphan_admin: the Admin rating of England without Elizabeth (VQ-23.3-E11).
+        espionage_from: the first turn in which there is espionage (VQ-19-T01).
+        informants: the Informants of each power (VQ-19-U01).
+        intelligence_cost: CP of the Gain Intelligence action (VQ-19.1-P01).
+        intelligence_dice: its dice before anything is added (VQ-19.1-S01).
+        spy_hit_on: the face from which a die is a hit (VQ-19.1-S02, VQ-19.3-S03, VQ-19.4-S03, S04).
+        operative_cost: CP of the Plant Operative action (VQ-19.2-P01).
+        assassination_least: CP of an assassination at least (VQ-19.3-P01).
+        assassination_most: CP of an assassination at most (VQ-19.3-P01).
+        assassination_vp: the VP of an assassination (VQ-19.3-V01).
+        catholic_rising_least: CP of an English Catholic Rebellion at least (VQ-19.4-P01).
+        catholic_rising_most: CP of an English Catholic Rebellion at most (VQ-19.4-P01).
+        rising_attempts: its conversion attempts (VQ-19.4-S06).
+        rising_dice: the dice of its rebellion (VQ-19.4-S08).
+        rising_cp: the CP of its rebellion by name (VQ-19.4-S05).
+        rising_hit_on: the face from which one is a hit (VQ-19.4-S09).
+        rising_spaces: the spaces that it gains at most (VQ-19.4-L01).
+        rising_regulars: the regulars that it adds (VQ-19.4-S13).
+        rising_victory: the hits more than those of England with which Spain wins (VQ-25.1-V06).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
@@ -120,6 +146,32 @@ class Rules(Frozen, frozen=True):
     protestant_victory: Number = 50
     catholic_victory: Number = 9
     french_victory: Number = 3
+    war_cost: Number = 5
+    bull_lowers: Number = 2
+    capture_lowers: Number = 2
+    execution_lowers: Number = 3
+    war_cost_least: Number = 1
+    landing_cost: Number = 3
+    execution_vp: Number = 1
+    orphan_admin: Number = 1
+    espionage_from: Number = 3
+    informants: Number = 2
+    intelligence_cost: Number = 2
+    intelligence_dice: Number = 2
+    spy_hit_on: Face = 5
+    operative_cost: Number = 2
+    assassination_least: Number = 2
+    assassination_most: Number = 4
+    assassination_vp: Number = 1
+    catholic_rising_least: Number = 3
+    catholic_rising_most: Number = 5
+    rising_attempts: Number = 6
+    rising_dice: Number = 5
+    rising_cp: Number = 4
+    rising_hit_on: Face = 5
+    rising_spaces: Number = 4
+    rising_regulars: Number = 2
+    rising_victory: Number = 4
     readings: Mapping[str, str] = EMPTY
 
     def __post_init__(self) -> None:

@@ -71,6 +71,7 @@ from rulewright.virgin_queen.s05_military_units import (
     formation_limit_clause,
     require_formation,
 )
+from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
@@ -433,6 +434,7 @@ def declare_move(
     )
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
+    require_isles(game, position, target, units, leaders)
     _require_way(game, position, target, power)
     _require_fresh(position, origin, units, leaders)
     lone = not units
@@ -548,6 +550,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     hostile = hostile_powers(game, position, move.target, power)
     position = replace(position, move=None)
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
+    position = isles_entered(game, position, move.target, move.units, move.leaders)
 
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)

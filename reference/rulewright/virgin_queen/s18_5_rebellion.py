@@ -127,14 +127,14 @@ def resolve(game: Game, position: Position, space: str, cp: int) -> Play[tuple[P
     rolled = yield from Roll("rebellion_dice", space, dice, reads=Tally("hits", faces))
     hits = sum(die >= game.rules.rebellion_hit_on for die in rolled)
 
-    position = yield from _eliminate(position, space, owner, catholics, hits)
+    position = yield from eliminate(position, space, owner, catholics, hits)
     left = catholics.number - hits
     if left > 0:
         cite("VQ-18.5-E05")
     return position, left <= 0
 
 
-def _eliminate(
+def eliminate(
     position: Position, space: str, owner: str, units: Units, hits: int
 ) -> Play[Position]:
     """Let the controlling power choose a unit that it loses for each hit."""

@@ -1,0 +1,121 @@
+"""War between England and Spain: what it costs, and how it breaks out (9.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rulewright.core.asks import Play
+from rulewright.core.citing import cite, permits, require
+from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
+from rulewright.virgin_queen.components import Game
+from rulewright.virgin_queen.position import Forces, MajorPower, Position, with_war
+from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_game_map import allied, at_war, controller, place_of
+
+
+def excommunicate_elizabeth(game: Game, position: Position) -> Play[Position]:
+    """Excommunicate Elizabeth, as the event Papal Bull does (9.5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+    """
+    cite("VQ-9.5-E01")
+    return replace(position, england=replace(position.england, excommunicated=True))
+    yield
+
+
+def war_cost(game: Game, position: Position, power: MajorPower = "england") -> int:
+    """Return the CP that a declaration of war between England and Spain costs (9.5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: which of them declares it (VQ-Q29).
+    """
+    rules, england = game.rules, position.england
+    cite("VQ-9.5-U01")
+    cost = rules.war_cost
+    if power == "spain" and reading(rules, "VQ-Q29") == "england_only":
+        return cost
+    if england.excommunicated:
+        cite("VQ-9.5-E01")
+        cost -= rules.bull_lowers
+    replaced = reading(rules, "VQ-Q137") == "execution_replaces_capture"
+    if england.mary == "captured" or (england.mary == "executed" and not replaced):
+        cite("VQ-9.5-E02")
+        cost -= rules.capture_lowers
+    by_death = england.died_with_elizabeth and reading(rules, "VQ-Q403") == "only_by_choice"
+    if england.mary == "executed" and not by_death:
+        cite("VQ-9.5-E03")
+        cost -= rules.execution_lowers
+    least = rules.war_cost_least
+    return cost if permits(cost >= least, "VQ-9.5-L01") else least
+
+
+def declare_english_spanish_war(
+    game: Game, position: Position, power: MajorPower, cp: int
+) -> Play[Position]:
+    """Declare war, England on Spain or Spain on England (9.5).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: which of them declares it.
+        cp: the CP of the cards and treasures with which it is paid.
+
+    Returns:
+        The position with an At War marker for the two.
+
+    Raises:
+        Illegal: it isn't paid.
+        Impossible: they are at war, or it is another power.
+    """
+    if power not in ("england", "spain") or at_war(position, "england", "spain"):
+        raise Impossible(f"power: {power} has no such war to declare")
+    cost = war_cost(game, position, power)
+    clause = "VQ-9.5-L01" if cost == game.rules.war_cost_least else "VQ-9.5-U01"
+    require(cp >= cost, clause, f"it costs {cost} CP, {power} pays {cp}")
+    return with_war(position, "england", "spain")
+    yield
+
+
+def is_in_the_isles(game: Game, space: str) -> bool:
+    """Tell whether a space is a home space of Ireland or of Scotland."""
+    return place_of(game, space).home in ("ireland", "scotland")
+
+
+def are_spanish(position: Position, units: Forces, leaders: Collection[str]) -> bool:
+    """Tell whether there are Spanish units or leaders among some."""
+    return "spain" in units or any(position.leaders[name].nation == "spain" for name in leaders)
+
+
+def require_isles(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> None:
+    """Refuse Spanish units that move into Ireland or Scotland while they may not (9.5, VQ-Q138).
+
+    Raises:
+        Illegal: the cost of a war with England is too high still.
+    """
+    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+        return
+    owner = controller(game, position, space)
+    permits(at_war(position, owner, "spain") or allied(position, owner, "spain"), "VQ-9.5-R02")
+    low = permits(war_cost(game, position) <= game.rules.landing_cost, "VQ-9.5-P01")
+    war = at_war(position, "england", "spain")
+    lifted = low or (war and reading(game.rules, "VQ-Q138") == "war_lifts_the_ban_too")
+    require(lifted, "VQ-9.5-R01", f"Spanish units can't move into {space}")
+
+
+def isles_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position after units moved into a space; Spanish ones may begin a war (9.5)."""
+    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+        return position
+    if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
+        return position
+    cite("VQ-9.5-E04")
+    return with_war(position, "england", "spain")
