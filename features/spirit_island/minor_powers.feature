@@ -176,7 +176,7 @@ Feature: Minor Powers
       Then whatever is chosen, here then holds 1, 2, 3 or 4 dahan
       And here then holds 1 explorer, 1 town, 1 city and 1 blight
 
-  @SI-fear-and-terror-E01
+  @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
   Rule: Dark and Tangled Woods
 
     Scenario Outline: Fear everywhere, Defend in mountain and jungle
@@ -216,7 +216,7 @@ Feature: Minor Powers
       And there then holds 1 explorer
       And no fear is generated
 
-    @case:si-minor-powers-0018 @SI-fear-and-terror-E01
+    @case:si-minor-powers-0018 @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
     Scenario: or 2 Fear instead of the push
       When Earth uses Delusions of Danger
       And it targets here
@@ -791,7 +791,7 @@ Feature: Minor Powers
         | si-minor-powers-0073 | 2 cities          |
         | si-minor-powers-0074 | 1 town and 1 city |
 
-    @case:si-minor-powers-0075 @SI-fear-and-terror-E01
+    @case:si-minor-powers-0075 @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
     Scenario: 2 Fear where there is one
       Given a land called here, adjacent to there, with 2 explorers, 1 town and 2 dahan
       And there holds 2 cities
@@ -948,7 +948,7 @@ Feature: Minor Powers
       Then here then holds 1 explorer, 1 town with 1 damage and 1 city with 1 damage
       And 1 fear is generated
 
-  @SI-fear-and-terror-E01
+  @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
   Rule: Shadows of the Burning Forest
 
     Background:

@@ -666,7 +666,7 @@ Feature: Spirits of low complexity
       Then here then holds 0 explorers and 1 city with 2 damage
       And 2 fear are generated
 
-  @SI-fear-and-terror-E01
+  @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
   Rule: Concealing Shadows
 
     Background:

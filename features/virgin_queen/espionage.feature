@@ -70,7 +70,7 @@ Feature: Espionage
       Then Spain has 3 CP left
 
     @case:vq-espionage-0009 @VQ-19-T01
-    Scenario: not before turn 3
+    Scenario: no English Catholic Rebellion before turn 3
       Given it is turn 2
       When the Catholics of England are raised for 3 CP
       Then it is refused by VQ-19-T01
@@ -196,7 +196,9 @@ Feature: Espionage
     @case:vq-espionage-0032 @VQ-19.4-R05
     Scenario: not a besieged one, nor one in unrest
       Given there is besieged by Spain since long
+      And there holds 1 regular of Spain
       And yonder is besieged by France since long
+      And yonder holds 1 regular of France
       When there is a rebellion in England
       Then Spain controls here
 
@@ -450,7 +452,7 @@ Feature: Espionage
       Then it is refused by VQ-19.1-P01
 
     @case:vq-espionage-0072 @VQ-19-T01
-    Scenario: not before turn 3
+    Scenario: no intelligence before turn 3
       Given it is turn 2
       When intelligence about Spain is gained
       Then it is refused by VQ-19-T01
@@ -709,6 +711,7 @@ Feature: Espionage
     Scenario: one who is besieged is on the map
       Given Norris, an army leader of England, has battle 1 and command 6
       And 1 regular of England and Norris are besieged in here by France
+      And here holds 2 regulars of France
       When an attempt on Norris is made for 2 CP
       And England rolls 5 and 1 against 1 and 1
       Then Norris is out of the game
@@ -728,7 +731,7 @@ Feature: Espionage
       Then Leicester lives
 
     @case:vq-espionage-0114 @VQ-19-T01
-    Scenario: not before turn 3
+    Scenario: no assassination before turn 3
       Given it is turn 2
       When an attempt on Leicester is made for 2 CP
       Then it is refused by VQ-19-T01

@@ -135,7 +135,7 @@ Feature: Lines of communication
       When control of here is taken
       Then it is refused by VQ-12.1-R06
 
-    @case:vq-loc-0020
+    @case:vq-loc-0020 @VQ-12.1-D01
     Scenario: over a pass
       Given an unfortified space called here of Spain, over a pass to home
       And a key called home of France

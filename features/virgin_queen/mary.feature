@@ -32,7 +32,7 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then Spain and England are then at war
 
     @case:vq-mary-0005 @VQ-9.5-E01
-    Scenario: not to 2
+    Scenario: not to 2 for this reason
       Given Elizabeth is excommunicated
       When England declares war on Spain, paying 2 CP
       Then it is refused by VQ-9.5-U01
