@@ -8,7 +8,7 @@ Feature: Fear and Terror
   @SI-fear-and-terror-E01
   Rule: A power may generate Fear
 
-    @case:si-fear-0001
+    @case:si-fear-0001 @SI-fear-and-terror-E01 @SI-fear-and-terror-S01
     Scenario: a power generates Fear without harming anyone
       Given a land with 1 town
       When a power generates 2 fear
@@ -48,7 +48,7 @@ Feature: Fear and Terror
   @SI-fear-and-terror-E04
   Rule: A destroyed City generates 2 Fear
 
-    @case:si-fear-0006
+    @case:si-fear-0006 @SI-fear-and-terror-E04 @SI-fear-and-terror-S01
     Scenario: a destroyed City moves two markers
       Given a land with 1 city
       When a power destroys 1 city in here
@@ -57,13 +57,13 @@ Feature: Fear and Terror
   @SI-fear-and-terror-S02
   Rule: When the last marker has been moved, the top Fear card is earned
 
-    @case:si-fear-0007
+    @case:si-fear-0007 @SI-fear-and-terror-S02 @SI-fear-and-terror-S01
     Scenario: one marker is left, so none is earned yet
       When a power generates 3 fear
       Then the Earned Fear Cards are none
       And the Fear Pool then holds 1 and Generated Fear 3
 
-    @case:si-fear-0008
+    @case:si-fear-0008 @SI-fear-and-terror-S02 @SI-fear-and-terror-S01
     Scenario: the last marker earns the top card
       When a power generates 4 fear
       Then the Earned Fear Cards are Isolation
