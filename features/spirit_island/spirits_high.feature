@@ -2336,6 +2336,24 @@ Feature: Spirits of moderate and high complexity
         | si-spirits-high-0622 | base        | town  | city |
         | si-spirits-high-0623 | threshold 2 | city  | town |
 
+  @SI-blight-effects-E01
+  Rule: Blight in an Ocean
+
+    @case:si-spirits-high-0719 @SI-blight-effects-E01 @SI-blight-effects-E04
+    Scenario: it cascades out of the Ocean that it drives the Spirit out of
+      Given a game under way on boards A and B
+      And Ocean has 1 presence in A0
+      And Ocean has 1 presence in B1
+      And River has 2 presence in A2
+      And River has played Pillar of Living Flame
+      And A0 holds 1 blight
+      And B8 holds 1 city
+      When River uses Pillar of Living Flame
+      And it targets A0
+      And blight cascades from A0 to A3
+      Then A0 then holds 2 blight and no presence of Ocean
+      And A3 then holds 1 blight
+
   @SI-gather-and-push-E01
   Rule: Call of the Deeps
 

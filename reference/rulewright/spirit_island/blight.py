@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import replace
@@ -9,7 +11,7 @@ from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, seen_by_powers
 from rulewright.spirit_island.damage import destroy_presence
 from rulewright.spirit_island.forgetting import forget
-from rulewright.spirit_island.position import Position, land_of, on_island, with_land
+from rulewright.spirit_island.position import Place, Position, land_of, on_island, with_land
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import blighted_per_player
 from rulewright.spirit_island.victory import Cause, judge, note_defeat
@@ -97,8 +99,9 @@ def _blight(
 
     if alone:
         return position
+    places = seen_by_powers(game, position)
     if reading(game.rules, "SI-Q16") == "cascade_first":
-        position = yield from _cascade(game, position, name, had_blight, cause, credit)
+        position = yield from _cascade(game, position, places, name, had_blight, cause, credit)
         if position.result:
             return position
         return _lose_presence(game, position, name, cause)
@@ -106,12 +109,19 @@ def _blight(
     position = _lose_presence(game, position, name, cause)
     if position.result:
         return position
-    return (yield from _cascade(game, position, name, had_blight, cause, credit))
+    return (yield from _cascade(game, position, places, name, had_blight, cause, credit))
 
 
 def _cascade(
-    game: Game, position: Position, name: str, had_blight: bool, cause: Cause, credit: int
+    game: Game,
+    position: Position,
+    places: Mapping[str, Place],
+    name: str,
+    had_blight: bool,
+    cause: Cause,
+    credit: int,
 ) -> Play[Position]:
+    """Let blight cascade out of a land; the lands are those there were when it was blighted."""
     if not permits(had_blight, "SI-blight-effects-E01"):
         return position
     none_is_left = not position.blight_card.tokens and not credit
@@ -119,7 +129,6 @@ def _cascade(
         return position
 
     cite("SI-blight-effects-P01", "SI-boards-and-lands-D04")
-    places = seen_by_powers(game, position)
     adjacent = places[name].adjacent
     if not adjacent:
         return position
