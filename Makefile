@@ -10,7 +10,7 @@ ADAPTERS := docs/adapters/python
 CHECK    := $(BIN)/rulewright check spirit-island --implementation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint format types fill docs bench games mutants coverage lock clean
+.PHONY: help demo test cases suite lint format types fill docs bench games mutants coverage lock clean
 .DELETE_ON_ERROR:
 
 help: ## list these targets
@@ -37,13 +37,15 @@ demo: $(READY) ## check a right implementation of Spirit Island, then a faulty o
 	  echo "The check of faulty.py should have found its fault and exited with 1; it exited with $$status." >&2; exit 1; \
 	fi
 
-test: $(READY) ## everything that must hold before a change is merged
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/rulewright fill --check
-	$(BIN)/pytest tests invariants # fill has played the features
+test: lint types ## everything that must hold before a change is merged
+	@$(MAKE) --no-print-directory -j2 cases suite
 	$(BIN)/rulewright coverage
+
+cases: $(READY) ## play all scenarios, and see that the committed cases are what comes of them
+	$(BIN)/rulewright fill --check
+
+suite: $(READY) ## all tests but the scenarios
+	$(BIN)/pytest tests invariants
 
 lint: $(READY) ## check style and formatting
 	$(BIN)/ruff check
