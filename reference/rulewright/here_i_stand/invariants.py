@@ -130,6 +130,9 @@ def _sacked(
 ) -> str:
     if operation != "here_i_stand.sack_of_rome":
         return ""
+    loses = max(before.st_peters - game.rules.st_peters_loss, 0)
+    if after.st_peters not in (before.st_peters, loses):
+        return f"St. Peter's had {before.st_peters} CP and has {after.st_peters}"
     owner, space = inputs["owner"], inputs["space"]
     had = force_of(space_of(before, space), owner)
     left = force_of(space_of(after, space), owner)
@@ -176,8 +179,8 @@ INVARIANTS: tuple[Invariant, ...] = (
     ),
     Invariant(
         "sack of Rome",
-        "The stack's losses are divided as equally as possible.",
-        ("HIS-sack-of-rome-procedure-R03",),
+        "The stack's losses are divided as equally as possible, and St. Peter's never falls below 0.",
+        ("HIS-sack-of-rome-procedure-R03", "HIS-sack-of-rome-procedure-L01"),
         _sacked,
     ),
 )
