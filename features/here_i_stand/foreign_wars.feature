@@ -59,7 +59,7 @@ Feature: Foreign wars
 
     @case:his-foreign-wars-0015 @HIS-foreign-wars-setup-P02
     Scenario: the leader from another city than the units
-      Given Athens holds 3 regulars of the Ottomans
+      Given Athens holds 4 regulars of the Ottomans
       And Istanbul holds 1 regular of the Ottomans and Suleiman
       And 6 regulars of the independents are available for foreign armies
       When Revolt in Egypt is played, and 3 regulars from Athens and the leader Suleiman are sent

@@ -179,7 +179,7 @@ INVARIANTS: tuple[Invariant, ...] = (
     ),
     Invariant(
         "sack of Rome",
-        "The stack's losses are divided as equally as possible, and St. Peter's never falls below 0.",
+        "The stack's losses are divided equally, and St. Peter's never falls below 0.",
         ("HIS-sack-of-rome-procedure-R03", "HIS-sack-of-rome-procedure-L01"),
         _sacked,
     ),
