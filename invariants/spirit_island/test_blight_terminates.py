@@ -341,7 +341,8 @@ def without_end(
     had_blight = land_of(position, name).blight > 0
     position = replace(position, blight_card=replace(card, tokens=max(card.tokens - 1, 0)))
     position = blight.with_land(position, name, blight=land_of(position, name).blight + 1)
-    return (yield from blight._cascade(game, position, name, had_blight, cause, *rest))
+    places = blight.seen_by_powers(game, position)
+    return (yield from blight._cascade(game, position, places, name, had_blight, cause, *rest))
 
 
 WRONG: Mapping[str, Any] = {"_run_out": always_refilled, "_blight": without_end}
@@ -365,12 +366,11 @@ def due_tokens_are_placed(data: bytes) -> None:
     spread: list[tuple[str, bool]] = []
 
     def cascade(
-        game: Game, position: Position, name: str, had_blight: bool, *rest: Any
+        game: Game, position: Position, places: Any, name: str, had_blight: bool, *rest: Any
     ) -> Play[Position]:
         before = blight_on_island(position)
-        after = yield from real(game, position, name, had_blight, *rest)
-        near = blight.seen_by_powers(game, position)[name].adjacent
-        if had_blight and near:
+        after = yield from real(game, position, places, name, had_blight, *rest)
+        if had_blight and places[name].adjacent:
             spread.append((name, blight_on_island(after) > before))
         return after
 

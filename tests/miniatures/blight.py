@@ -17,7 +17,7 @@ from rulewright.spirit_island.blight import (
     place_blight,
     remove_blight,
 )
-from rulewright.spirit_island.components import Game, island
+from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.damage import destroy_presence
 from rulewright.spirit_island.invader_phase import blighted_island
 from rulewright.spirit_island.position import (
@@ -33,7 +33,7 @@ from rulewright.spirit_island.victory import Cause, note_defeat
 
 @breaks("SI-blight-effects-E01", instead_of=_cascade)
 def blight_does_not_cascade(
-    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
+    game: Game, position: Position, places: Any, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     yield from ()
     return position
@@ -41,9 +41,9 @@ def blight_does_not_cascade(
 
 @breaks("SI-blight-effects-E02", instead_of=_cascade)
 def a_cascade_does_not_cascade_again(
-    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
+    game: Game, position: Position, places: Any, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
-    adjacent = island(game, position)[name].adjacent
+    adjacent = places[name].adjacent
     if not had_blight or not adjacent:
         return position
     chosen = yield from Choose("cascade", name, offer(adjacent))
@@ -55,23 +55,23 @@ def a_cascade_does_not_cascade_again(
 
 @breaks("SI-blight-effects-P01", instead_of=_cascade)
 def a_cascade_goes_to_the_first_adjacent_land(
-    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
+    game: Game, position: Position, places: Any, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     if not had_blight:
         return position
-    chosen = island(game, position)[name].adjacent[0]
+    chosen = places[name].adjacent[0]
     return (yield from _blight(game, position, chosen, *rest))
 
 
 @breaks("SI-blight-effects-E04", instead_of=_cascade)
 def a_cascade_destroys_no_presence(
-    game: Game, position: Position, name: str, had_blight: bool, *rest: Any
+    game: Game, position: Position, places: Any, name: str, had_blight: bool, *rest: Any
 ) -> Play[Position]:
     presence = {name: land.presence for name, land in position.lands.items()}
     spirits = position.spirits
     bare = {name: replace(land, presence=EMPTY) for name, land in position.lands.items()}
     position = replace(position, lands=frozen_map(bare), spirits=EMPTY)
-    position = yield from _cascade(game, position, name, had_blight, *rest)
+    position = yield from _cascade(game, position, places, name, had_blight, *rest)
     for land, tokens in presence.items():
         position = with_land(position, land, presence=tokens)
     return replace(position, spirits=spirits)
