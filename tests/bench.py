@@ -533,6 +533,17 @@ def games() -> Iterator[Row]:
         yield Row(*columns)
 
 
+def search() -> Iterator[Row]:
+    """Measure odds, impact and fuzzing, as tests/bench_search.py does by itself."""
+    sys.path.append(str(ROOT))
+    from tests import bench_search
+
+    parts = (bench_search.odds, bench_search.battles, bench_search.impact, bench_search.fuzzing)
+    for part in parts:
+        for columns in part():
+            yield Row(*columns)
+
+
 # Telling it
 
 SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
@@ -542,6 +553,7 @@ SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "tree": ("Every way a play can go", tree),
     "scenarios": ("Scenarios", scenarios),
     "games": ("Whole games", games),
+    "search": ("Odds, impact and fuzzing", search),
 }
 HEAD = "| what | figure | beside | ratio | wanted | command |\n|---|---|---|---|---|---|\n"
 
