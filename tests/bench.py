@@ -29,10 +29,10 @@ from typing import NamedTuple
 import msgspec
 
 from rulewright.conformance.cases import Case, Expect, load_cases
+from rulewright.conformance.checking.runner import Session
+from rulewright.conformance.checking.running import run_cases
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session
-from rulewright.conformance.running import run_cases
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import offer
 from rulewright.core.drivers import exhaustive

@@ -22,7 +22,7 @@ from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Reply
-from rulewright.conformance.reference_docs import SHOWN, operations_markdown, pages, slug
+from rulewright.conformance.reporting.reference_docs import SHOWN, operations_markdown, pages, slug
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 from rulewright.spirit_island import ravage

@@ -10,13 +10,18 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import (
+    Reference,
+    Results,
+    greeting_of,
+    play_request,
+)
+from rulewright.conformance.checking.planning import Planned, Planner, Unplayable
+from rulewright.conformance.checking.processes import CantStart
+from rulewright.conformance.checking.runner import Session, check_greeting
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request
-from rulewright.conformance.planning import Planned, Planner, Unplayable
-from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Asks, Greeting, Illegal, Outcome, PlayCase
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session, check_greeting
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.drivers import scripted
 from rulewright.core.games import rulebook
@@ -258,7 +263,7 @@ def play_request_on(laid: Any, request: PlayCase) -> Any:
         return Outcome(request.seq, msgspec.to_builtins(ending.result))
     if hasattr(ending, "clause"):
         return Illegal(request.seq, "refused", ending.why)
-    from rulewright.conformance.implementations import asked
+    from rulewright.conformance.checking.implementations import asked
 
     return Asks(request.seq, [asked(ending.ask)])
 

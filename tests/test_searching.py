@@ -12,7 +12,7 @@ from tests.toy import toy
 
 from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.reference import lay
-from rulewright.conformance.searching import (
+from rulewright.conformance.searching.searching import (
     STRING,
     complete,
     draw_case,
@@ -20,7 +20,7 @@ from rulewright.conformance.searching import (
     strings,
     with_answers,
 )
-from rulewright.conformance.shrinking import (
+from rulewright.conformance.searching.shrinking import (
     Names,
     in_order,
     kinds_of_names,
