@@ -71,6 +71,20 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
                 msgspec.structs.force_setattr(self, name, value)
 
 
+class Ordered(Frozen, frozen=True):
+    """A value whose lists have no order of their own: they are written in one order."""
+
+    unordered: ClassVar[tuple[str, ...]] = ()
+
+    def __post_init__(self) -> None:
+        """Sort those lists."""
+        super().__post_init__()
+        for name in self.unordered:
+            value = getattr(self, name)
+            if len(value) > 1 and list(value) != sorted(value):
+                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
+
+
 @cache
 def _compound(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
     """Return the fields whose default may be equalled by another object, with that default."""

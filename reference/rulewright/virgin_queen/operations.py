@@ -13,13 +13,13 @@ from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.maps import OwnMaps
 from rulewright.core.operations import (
-    Impossible,
     Lifted,
     OpenOperation,
     Operation,
     Rulebook,
     Situation,
 )
+from rulewright.core.symbolic import connected, fits
 from rulewright.virgin_queen.battle_operations import BATTLE_OPERATIONS
 from rulewright.virgin_queen.box import box_markdown
 from rulewright.virgin_queen.checks import check
@@ -226,25 +226,7 @@ def symbolic(
     Raises:
         Impossible: a place is connected to one that isn't described.
     """
-    links: dict[str, dict[str, set[str]]] = {
-        name: {field: set() for field in LINKS} for name in wanted
-    }
-    for name, place in wanted.items():
-        for field in LINKS:
-            for other in place.get(field, ()):
-                if other not in wanted:
-                    raise Impossible(
-                        f"places.{name}: is adjacent to {other}, which isn't described"
-                    )
-                for one, to in ((name, other), (other, name)):
-                    links[one][field].add(to)
-                    links[one]["adjacent"].add(to)
-    plain = {
-        name: {field: value for field, value in place.items() if field != "apart"}
-        | {field: sorted(to) for field, to in links[name].items()}
-        for name, place in wanted.items()
-    }
-    return frozen_map(msgspec.convert(plain, dict[str, Place]))
+    return frozen_map(msgspec.convert(connected(wanted, LINKS), dict[str, Place]))
 
 
 LINKS = ("adjacent", "passes", "waterways")
@@ -261,11 +243,7 @@ def maps(
 
 def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     """Tell whether a place can stand for a symbolic one, its connections apart."""
-    return all(
-        getattr(place, field) == value
-        for field, value in wanted.items()
-        if field not in (*LINKS, "apart")
-    )
+    return fits(wanted, place, LINKS)
 
 
 def stands_in(wanted: Mapping[str, Any], name: str, place: Place) -> Mapping[str, Any] | None:

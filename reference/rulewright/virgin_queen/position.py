@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from rulewright.core.frozen import EMPTY, Frozen, frozen_map, replace, with_entry
+from rulewright.core.frozen import EMPTY, Frozen, Ordered, frozen_map, replace, with_entry
 
 MANY = 1000
 """More than this of anything is a slip of the pen, and is refused as such."""
@@ -148,20 +148,6 @@ class Leader(Frozen, frozen=True):
     command: Count = 0
     naval: bool = False
     default: bool = False
-
-
-class Ordered(Frozen, frozen=True):
-    """A value whose lists have no order of their own: they are written in one order."""
-
-    unordered: ClassVar[tuple[str, ...]] = ()
-
-    def __post_init__(self) -> None:
-        """Sort those lists."""
-        super().__post_init__()
-        for name in self.unordered:
-            value = getattr(self, name)
-            if len(value) > 1 and list(value) != sorted(value):
-                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
 
 
 class Space(Ordered, frozen=True):
