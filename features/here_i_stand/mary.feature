@@ -53,6 +53,23 @@ Feature: English impulses in the reign of Mary I
       When England reveals Fountain of Youth
       Then it is refused by HIS-mary-impulses-S01
 
+    @case:his-mary-0008 @HIS-foreign-wars-battle-S03
+    Scenario: a foreign war can be fought in the new impulse
+      Given HIS-Q29 is read as once
+      And the ruler of England is Edward VI
+      And in the foreign war Revolt in Ireland stand 4 regulars of England and 3 regulars of the independents
+      And it was fought in this impulse
+      When an English impulse begins
+      Then the foreign war Revolt in Ireland was not fought yet
+
+    @case:his-mary-0009 @HIS-mary-impulses-R01
+    Scenario: the foreign war of another power stays as it was
+      Given the ruler of England is Edward VI
+      And in the foreign war War in Persia stand 5 regulars of the Ottomans and 3 regulars of the independents
+      And it was fought in this impulse
+      When an English impulse begins
+      Then the foreign war War in Persia was fought
+
     @case:his-mary-0006 @HIS-mary-impulses-S01
     Scenario: under another ruler there is no die
       Given the ruler of England is Edward VI
@@ -162,11 +179,20 @@ Feature: English impulses in the reign of Mary I
       And the hand of England is then Treachery and Mercenaries Bribed
       And the discard pile then holds none
 
+    @case:his-mary-0039 @HIS-mary-impulses-E06
+    Scenario: no other card once the Papacy has acted
+      Given the impulse of England is over, by the Papal actions
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England reveals Treachery
+      Then it is refused by HIS-mary-impulses-E06
+
   @HIS-mary-impulses-R02
   Rule: Combat and response cards only for CP
 
     Scenario Outline: not for their events
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a <kind> card of 1 CP
@@ -181,6 +207,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0042
     Scenario: other cards for their events
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Treachery
       And Treachery is an event card of 5 CP
@@ -190,6 +217,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0043
     Scenario: outside the action phase
       Given it is turn 6, in the winter phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a combat card of 1 CP
@@ -199,6 +227,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0044
     Scenario: other powers may
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of France is Arquebusiers
       And Arquebusiers is a combat card of 1 CP
@@ -208,6 +237,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0045
     Scenario: in a battle of another impulse
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And it is the impulse of France
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
@@ -221,6 +251,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0046
     Scenario: while all English home cities are Catholic
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a combat card of 1 CP

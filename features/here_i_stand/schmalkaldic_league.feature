@@ -69,6 +69,19 @@ Feature: The Schmalkaldic League
       When winter comes
       Then Wittenberg then holds 2 regulars of the Protestants
 
+    @case:his-league-0008 @HIS-schmalkaldic-league-T02
+    Scenario: turn 4 doesn't end without it
+      Given it is turn 4, in the winter phase
+      When the next turn begins
+      Then it is refused by HIS-schmalkaldic-league-T02
+
+    @case:his-league-0009 @HIS-schmalkaldic-league-T02
+    Scenario: turn 4 ends with it
+      Given it is turn 4, in the winter phase
+      And the event Schmalkaldic League has happened
+      When the next turn begins
+      Then it is then turn 5, before its phases
+
   Rule: Its leaders
 
     @case:his-league-0010 @HIS-schmalkaldic-league-S01 @HIS-schmalkaldic-league-S02
@@ -293,6 +306,26 @@ Feature: The Schmalkaldic League
       And Trier then holds 2 regulars of the Protestants
       And by the reading return_to_the_display of HIS-Q38
       And Trier then holds 1 regular of the Protestants
+
+    @case:his-league-0057 @HIS-schmalkaldic-league-R02
+    Scenario: without a conversion no electorate gives its units again
+      Given HIS-Q39 is read as each_time
+      And it is turn 4, in the winter phase
+      And Wittenberg is Protestant
+      And Wittenberg holds 2 regulars of the Protestants
+      And Wittenberg has given its units
+      When winter comes
+      Then Wittenberg then holds 2 regulars of the Protestants
+
+    @case:his-league-0058 @HIS-schmalkaldic-league-R03
+    Scenario: nor by a siege
+      Given HIS-Q39 is read as each_time
+      And the event Schmalkaldic League has happened
+      And Trier is Protestant
+      And Trier is controlled by the Hapsburgs
+      And Trier has given its units
+      When the Protestants gain control of Trier by a siege
+      Then Trier then holds no regulars of the Protestants
 
     @case:his-league-0055 @HIS-schmalkaldic-league-R03
     Scenario: other powers gain electorates as they like

@@ -20,6 +20,7 @@ from rulewright.here_i_stand.position import (
     MajorPower,
     Owner,
     Position,
+    allied,
     at_war,
     force_of,
     has,
@@ -65,6 +66,7 @@ def foreign_war(
     power = printed.power
 
     for city in units:
+        place_of(game, city)
         require(
             not space_of(position, city).besieged,
             "HIS-foreign-wars-setup-X01",
@@ -79,8 +81,9 @@ def foreign_war(
         size(force_of(there, power)) for there in position.spaces.values() if not there.besieged
     )
     needed = printed.needed
-    if reading(game.rules, "HIS-Q28") == "as_many_as_there_are":
-        needed = min(needed, available)
+    if available < needed:
+        all_there_are = reading(game.rules, "HIS-Q28") == "as_many_as_there_are"
+        needed = available if all_there_are else 0
     require(
         size(sent) == needed,
         "HIS-foreign-wars-setup-S02",
@@ -258,14 +261,19 @@ def _home(game: Game, position: Position, power: MajorPower) -> Play[str]:
             return capital
 
     cite("HIS-foreign-wars-battle-X03")
-    keys = [
-        name
-        for name in cities
-        if place_of(game, name).kind == "key" and controller(game, position, name) == power
-    ]
-    if not keys:
+    allies_too = reading(game.rules, "HIS-Q41") == "of_allies_too"
+
+    def friendly(city: str) -> bool:
+        whose = controller(game, position, city)
+        return whose == power or (allies_too and allied(position, power, whose))
+
+    keys = offer(
+        (name for name in cities if place_of(game, name).kind == "key"),
+        ("HIS-foreign-wars-battle-X03", friendly),
+    )
+    if not keys.allowed:
         raise Impossible(f"{power} has no friendly home key city to return to")
-    return (yield from Choose("return_to", power, offer(keys)))
+    return (yield from Choose("return_to", power, keys))
 
 
 # New units during a foreign war
@@ -346,6 +354,8 @@ def winter_regular(game: Game, position: Position, power: MajorPower) -> Play[Po
     Returns:
         The position with the regular in its capital.
     """
+    if position.phase != "winter":
+        raise Impossible("phase: it isn't winter")
     if not capitals(game, power):
         raise Impossible(f"{power} has no capital on this map")
     capital = yield from Choose("winter_capital", power, offer(capitals(game, power)))

@@ -14,6 +14,7 @@ from rulewright.here_i_stand.excommunication import FRENCH_KINGS
 from rulewright.here_i_stand.position import (
     HAPSBURG,
     LAND_UNITS,
+    LEAGUE,
     PAPACY,
     PROTESTANT,
     Force,
@@ -24,7 +25,6 @@ from rulewright.here_i_stand.position import (
     space_of,
     without,
 )
-from rulewright.here_i_stand.protestants import LEAGUE
 
 BRINGS_UNITS = tuple(
     f"here_i_stand.{name}"

@@ -18,12 +18,14 @@ from rulewright.here_i_stand.components import Game
 from rulewright.here_i_stand.excommunication import without_marker
 from rulewright.here_i_stand.position import (
     HAPSBURG,
+    LEAGUE,
     NO_FORCE,
     PAPACY,
     PROTESTANT,
     Forces,
     MajorPower,
     Position,
+    allied,
     at_war,
     force_of,
     size,
@@ -31,7 +33,6 @@ from rulewright.here_i_stand.position import (
     with_space,
 )
 from rulewright.here_i_stand.protestants import (
-    LEAGUE,
     join_electorate,
     protestant_cities,
     relocated,
@@ -95,7 +96,14 @@ def _require_new(position: Position) -> None:
 
 
 def form_league(game: Game, position: Position) -> Play[Position]:
-    """Carry out the effects of the event, in the order in which they are listed."""
+    """Carry out the effects of the event, in the order in which they are listed.
+
+    Raises:
+        Impossible: the Protestants are allied with an enemy of the League (HIS-Q42).
+    """
+    for enemy in (HAPSBURG, PAPACY):
+        if allied(position, PROTESTANT, enemy):
+            raise Impossible(f"alliances: {PROTESTANT} and {enemy} are allied, and would be at war")
     troops_first = reading(game.rules, "HIS-Q23") == "troops_first"
     if troops_first:
         position = yield from _leave_catholic_electorates(game, position)

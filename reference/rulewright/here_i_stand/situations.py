@@ -17,8 +17,7 @@ from rulewright.here_i_stand.checks import check
 from rulewright.here_i_stand.components import Components, Game
 from rulewright.here_i_stand.excommunication import FRENCH_KINGS, HEIRS, HENRY, ZONES
 from rulewright.here_i_stand.mary import MARY
-from rulewright.here_i_stand.position import MAJOR_POWERS, MajorPower, Position
-from rulewright.here_i_stand.protestants import LEAGUE
+from rulewright.here_i_stand.position import LEAGUE, MAJOR_POWERS, MajorPower, Position
 from rulewright.here_i_stand.rules import Rules
 from rulewright.here_i_stand.sack_of_rome import ROME
 from rulewright.here_i_stand.society_of_jesus import SOCIETY_OF_JESUS
