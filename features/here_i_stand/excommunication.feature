@@ -16,7 +16,7 @@ Feature: Excommunication
       Examples:
         | name    | city       | zone    | case                      |
         | Luther  | Wittenberg | german  | his-excommunication-0001 |
-        | Zwingli | Zurich     | german  | his-excommunication-0002 |
+        | Zwingli | Zürich     | german  | his-excommunication-0002 |
         | Calvin  | Geneva     | french  | his-excommunication-0003 |
         | Cranmer | London     | english | his-excommunication-0004 |
 
@@ -57,7 +57,7 @@ Feature: Excommunication
 
     @case:his-excommunication-0011 @HIS-excommunication-general-S01
     Scenario: another reformer can be
-      Given the reformer Zwingli is in Zurich
+      Given the reformer Zwingli is in Zürich
       And Luther has been excommunicated
       When the Papacy excommunicates the reformer Zwingli
       Then the Excommunicated markers lie on Luther and Zwingli

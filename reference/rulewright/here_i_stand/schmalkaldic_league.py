@@ -99,7 +99,8 @@ def form_league(game: Game, position: Position) -> Play[Position]:
     """Carry out the effects of the event, in the order in which they are listed.
 
     Raises:
-        Impossible: the Protestants are allied with an enemy of the League (HIS-Q42).
+        Impossible: the Protestants are allied with an enemy of the League (HIS-Q42), or one of its
+            leaders is in play already.
     """
     for enemy in (HAPSBURG, PAPACY):
         if allied(position, PROTESTANT, enemy):
@@ -137,6 +138,9 @@ def form_league(game: Game, position: Position) -> Play[Position]:
 
 def _leader_joins(game: Game, position: Position, name: str, city: str) -> Play[Position]:
     """Let a leader enter play with the Protestant stack nearest to a city."""
+    for where, there in position.spaces.items():
+        if name in there.leaders:
+            raise Impossible(f"spaces.{where}.leaders: {name} is in play already")
     near = nearest(game, city, partial(_has_protestant_stack, position))
     if not near:
         if reading(game.rules, "HIS-Q22") == "not_placed":
