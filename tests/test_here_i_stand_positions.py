@@ -187,6 +187,12 @@ ARQUEBUSIERS = {"name": "Arquebusiers", "power": "papacy", "defender_dice": 2}
             {"card": EGYPT, "units": {"Atlantis": {}}},
             "the map has no 'Atlantis'",
         ),
+        (
+            "foreign_war",
+            {"removed": [EGYPT]},
+            {"card": EGYPT, "units": {}},
+            f"removed: {EGYPT} is there",
+        ),
         ("winter_regular", {"phase": "action"}, {"power": "france"}, "phase: it isn't winter"),
         (
             "sack_of_rome",

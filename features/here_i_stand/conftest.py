@@ -119,6 +119,11 @@ def an_english_impulse_is_over(table: Table) -> None:
     table.put("impulse", {"power": "england", "special": True, "over": True})
 
 
+@given(parsers.re(r"England has revealed (?P<card>.+)$"))
+def england_has_revealed(table: Table, card: str) -> None:
+    table.put("impulse.card", card)
+
+
 @given(parsers.re(r"the discard pile holds (?P<cards>.+)$"))
 def the_pile_holds(table: Table, cards: str) -> None:
     table.put("discard", listed(cards))

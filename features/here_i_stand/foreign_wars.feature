@@ -30,6 +30,15 @@ Feature: Foreign wars
         | 2 regulars | his-foreign-wars-0004 |
         | 4 regulars | his-foreign-wars-0005 |
 
+    @case:his-foreign-wars-0018 @HIS-foreign-wars-setup-S01
+    Scenario: the card leaves the hand
+      Given Istanbul holds 3 regulars of the Ottomans
+      And 6 regulars of the independents are available for foreign armies
+      And the hand of France is Gout and Revolt in Egypt
+      When Revolt in Egypt is played, and 3 regulars from Istanbul are sent
+      Then the hand of France is then Gout
+      And the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans
+
     @case:his-foreign-wars-0006 @HIS-foreign-wars-setup-P01
     Scenario: from several cities, of any kind
       Given Istanbul holds 2 regulars of the Ottomans

@@ -187,6 +187,51 @@ Feature: English impulses in the reign of Mary I
       When England reveals Treachery
       Then it is refused by HIS-mary-impulses-E06
 
+    @case:his-mary-0050 @HIS-mary-impulses-S01
+    Scenario: no event past the procedure
+      Given an English impulse has begun by Mary's procedure
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-S01
+
+    @case:his-mary-0051 @HIS-mary-impulses-S01
+    Scenario: the event of the card that was revealed
+      Given an English impulse has begun by Mary's procedure
+      And England has revealed Treachery
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then what follows is the play of Treachery
+
+    @case:his-mary-0052 @HIS-mary-impulses-S01
+    Scenario: not the event of another card
+      Given an English impulse has begun by Mary's procedure
+      And England has revealed Fountain of Youth
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-S01
+
+    @case:his-mary-0053 @HIS-mary-impulses-E06
+    Scenario: nor that of the card, once the Papacy has acted
+      Given HIS-Q04 is read as kept
+      And the impulse of England is over, by the Papal actions
+      And England has revealed Treachery
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-E06
+
+    @case:his-mary-0054 @HIS-mary-impulses-R02
+    Scenario: a combat card isn't revealed
+      Given HIS-Q02 is read as as_impulse_card_only
+      And it is turn 4, in the action phase
+      And an English impulse has begun by Mary's procedure
+      And the hand of England is Arquebusiers
+      When England plays Arquebusiers for its event
+      Then what follows is the play of Arquebusiers
+
   @HIS-mary-impulses-R02
   Rule: Combat and response cards only for CP
 

@@ -45,6 +45,17 @@ Feature: The Sack of Rome
       When France plays Sack of Rome with the stack of the Hapsburgs in Vienna
       Then it is refused by HIS-sack-of-rome-conditions-R01
 
+    @case:his-sack-0051
+    Scenario: a stack in Rome itself
+      Given Rome holds 2 mercenaries of France and 1 regular of the Papacy
+      When the Ottomans play Sack of Rome with the stack of France in Rome
+      And the stack rolls 1, 1
+      And the Papacy rolls 5, 1
+      Then by the reading from_elsewhere of HIS-Q43
+      And it is refused by HIS-sack-of-rome-conditions-R01
+      And by the reading from_rome_too of HIS-Q43
+      And Rome then holds 1 mercenary of France and 1 regular of the Papacy
+
     @case:his-sack-0006
     Scenario: a Papal stack
       Given Ravenna holds 6 mercenaries of the Papacy
@@ -85,6 +96,14 @@ Feature: The Sack of Rome
       And the stack rolls 1, 2
       And the Papacy rolls 1, 2
       Then the wars are france-hapsburg
+
+    @case:his-sack-0050 @HIS-mary-impulses-S01
+    Scenario: nor does England play it past Mary's procedure
+      Given an English impulse has begun by Mary's procedure
+      And Florence holds 3 mercenaries of the Hapsburgs
+      And Rome holds 2 regulars of the Papacy
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      Then it is refused by HIS-mary-impulses-S01
 
   # The battle
 

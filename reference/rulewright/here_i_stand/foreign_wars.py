@@ -63,6 +63,7 @@ def foreign_war(
         raise Impossible(f"foreign_wars.{card}: it is in play already")
     cite("HIS-foreign-wars-setup-D01", "HIS-foreign-wars-setup-E01")
     cite("HIS-foreign-wars-setup-S01")
+    position = _onto_the_board(position, card)
     power = printed.power
 
     for city in units:
@@ -105,6 +106,17 @@ def _printed(game: Game, card: str) -> PrintedForeignWar:
     if card not in game.components.foreign_wars:
         raise Impossible(f"{card!r} is no foreign war card")
     return game.components.foreign_wars[card]
+
+
+def _onto_the_board(position: Position, card: str) -> Position:
+    """Take the card out of the hand from which it is played, if the position knows that hand."""
+    for pile in ("discard", "removed"):
+        if card in getattr(position, pile):
+            raise Impossible(f"{pile}: {card} is there, and can't be played")
+    hands = position.hands
+    for power, hand in position.hands.items():
+        hands = with_entry(hands, power, tuple(other for other in hand if other != card))
+    return replace(position, hands=hands)
 
 
 def _off_the_map(position: Position, city: str, power: Owner, force: Force) -> Position:

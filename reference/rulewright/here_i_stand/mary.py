@@ -168,13 +168,36 @@ def play_as_event(game: Game, position: Position, power: MajorPower, card: str) 
         The position with the event due.
 
     Raises:
-        Illegal: England may play this card for CP only.
+        Illegal: England may play this card for CP only, or must reveal it first.
     """
     if card not in position.hands.get(power, ()):
         raise Impossible(f"hands.{power}: there is no {card!r}")
+    require_revealed(game, position, power, card)
     require_not_for_cp_only(game, position, power, card)
     return _due(position, Due("play_card", power, card=card))
     yield
+
+
+def require_revealed(game: Game, position: Position, power: MajorPower, card: str) -> None:
+    """Refuse a card that England would play in its impulse past the procedure of Mary's reign.
+
+    Raises:
+        Illegal: the card hasn't been revealed, or the Papacy has acted instead.
+    """
+    impulse = position.impulse
+    in_battle = card_of(game, position, card).kind in ("combat", "response")
+    if power != ENGLAND or impulse.power != ENGLAND or not impulse.special or in_battle:
+        return
+    require(
+        impulse.card == card,
+        "HIS-mary-impulses-S01",
+        f"in this impulse England reveals {card} before it is played",
+    )
+    require(
+        not impulse.over,
+        "HIS-mary-impulses-E06",
+        "the Papacy has acted: the English impulse is over",
+    )
 
 
 def require_not_for_cp_only(game: Game, position: Position, power: MajorPower, card: str) -> None:

@@ -17,7 +17,7 @@ from rulewright.here_i_stand.field_battle import (
     dice_of,
     roll_hits,
 )
-from rulewright.here_i_stand.mary import card_of, require_not_for_cp_only
+from rulewright.here_i_stand.mary import card_of, require_not_for_cp_only, require_revealed
 from rulewright.here_i_stand.position import (
     MAJOR_POWERS,
     NO_FORCE,
@@ -66,13 +66,18 @@ def require_stack(
         f"a stack in the Italian zone that isn't Papal, with more than {regulars} mercenaries, is "
         f"needed; {owner} has {stack.mercenaries} in {space}",
     )
+    require(
+        _can_come_from(game, space),
+        "HIS-sack-of-rome-conditions-R01",
+        "the stack stands in Rome already: it must come from another city",
+    )
     if reading(game.rules, "HIS-Q16") == "most_mercenaries":
         most = max(
             force.mercenaries
             for name, other in position.spaces.items()
-            if place_of(game, name).language == "italian"
+            if place_of(game, name).language == "italian" and _can_come_from(game, name)
             for who, force in other.units.items()
-            if who != PAPACY
+            if who in MAJOR_POWERS and who != PAPACY
         )
         require(
             stack.mercenaries == most,
@@ -81,6 +86,11 @@ def require_stack(
         )
     leaders = tuple(name for name in there.leaders if game.components.leaders[name].power == owner)
     return stack, leaders
+
+
+def _can_come_from(game: Game, space: str) -> bool:
+    """Tell whether a stack in a space can be placed in Rome: it stands elsewhere (HIS-Q43)."""
+    return space != ROME or reading(game.rules, "HIS-Q43") == "from_rome_too"
 
 
 # The procedure
@@ -115,6 +125,7 @@ def sack_of_rome(
     stack, leaders = require_stack(game, position, space, owner)
     cite("HIS-sack-of-rome-conditions-P01", "HIS-sack-of-rome-conditions-P02")
     cite("HIS-sack-of-rome-conditions-X01", "HIS-sack-of-rome-conditions-X02")
+    require_revealed(game, position, player, SACK_OF_ROME)
     position = _out_of_hand(position, player)
 
     cite("HIS-sack-of-rome-procedure-S01")

@@ -220,7 +220,10 @@ def _stack(source: Source, position: Position) -> dict[str, Any]:
         for owner, force in there.units.items()
         if force.mercenaries and owner != "papacy"
     ]
-    city, owner = source.one_of((*stacks, ("Vienna", "hapsburg")))
+    near = [stack for stack in stacks if stack[0] in (MILAN, "Florence")]
+    if not near or source.once_in(4):
+        near = [*stacks, ("Vienna", "hapsburg")]
+    city, owner = source.one_of(near)
     inputs: dict[str, Any] = {"player": source.one_of(POWERS), "space": city, "owner": owner}
     played = [(power, card) for power, hand in position.hands.items() for card in hand]
     if played and source.once_in(3):
