@@ -148,6 +148,12 @@ ARQUEBUSIERS = {"name": "Arquebusiers", "power": "papacy", "defender_dice": 2}
             {"power": "france", "card": "Gout"},
             "fewer_cards: france has no -1 card marker",
         ),
+        (
+            "play_event_of_debater",
+            {},
+            {"power": "protestant", "card": "Printing Pres", "debater": "Luther"},
+            "there is no card 'Printing Pres'",
+        ),
         ("lift_excommunication", {}, {"power": "france"}, "france has no -1 card marker"),
         (
             "new_ruler",

@@ -223,6 +223,23 @@ Feature: English impulses in the reign of Mary I
       When England plays Treachery for its event
       Then it is refused by HIS-mary-impulses-E06
 
+    @case:his-mary-0055 @HIS-mary-impulses-R02
+    Scenario: nor is a response card
+      Given HIS-Q02 is read as as_impulse_card_only
+      And it is turn 4, in the action phase
+      And an English impulse has begun by Mary's procedure
+      And the hand of England is Landsknechts
+      When England plays Landsknechts for its event
+      Then what follows is the play of Landsknechts
+
+    @case:his-mary-0056 @HIS-mary-impulses-R02
+    Scenario: another power reveals nothing
+      Given an English impulse has begun by Mary's procedure
+      And the hand of France is Treachery
+      And Treachery is an event card of 5 CP
+      When France plays Treachery for its event
+      Then what follows is the play of Treachery
+
     @case:his-mary-0054 @HIS-mary-impulses-R02
     Scenario: a combat card isn't revealed
       Given HIS-Q02 is read as as_impulse_card_only

@@ -87,6 +87,19 @@ Feature: The Sack of Rome
       And the Papacy rolls 1, 2
       Then Milan then holds 4 mercenaries of France
 
+    @case:his-sack-0052
+    Scenario: only stacks count that could sack it
+      Given HIS-Q16 is read as most_mercenaries
+      And Florence holds 3 mercenaries of the Hapsburgs
+      And Vienna holds 6 mercenaries of the Hapsburgs
+      And Ravenna holds 5 mercenaries of the Papacy
+      And Genoa holds 5 mercenaries of Genoa
+      And Rome holds 1 regular of the Papacy and 5 mercenaries of France
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And the stack rolls 1, 2, 3
+      And the Papacy rolls 1, 2
+      Then Florence then holds 3 mercenaries of the Hapsburgs
+
     @case:his-sack-0008 @HIS-sack-of-rome-conditions-X01 @HIS-sack-of-rome-conditions-X02
     Scenario: no war begins
       Given the Hapsburgs and France are at war
@@ -129,6 +142,15 @@ Feature: The Sack of Rome
       And the Papacy rolls 6, 1
       Then Florence then holds 1 mercenary of the Hapsburgs
       And Rome then holds 1 regular of the Papacy, 3 mercenaries of the Papacy and 2 regulars of Venice
+
+    @case:his-sack-0018 @HIS-sack-of-rome-procedure-R01
+    Scenario: nor does an allied leader in Rome add to its dice
+      Given Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy, 2 regulars of France and Montmorency
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And the stack rolls 1, 1
+      And the Papacy rolls 6, 1
+      Then Florence then holds 1 mercenary of the Hapsburgs
 
     @case:his-sack-0012 @HIS-sack-of-rome-procedure-P01
     Scenario: a combat card of one side

@@ -10,7 +10,7 @@ from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import controller, home_cities
 from rulewright.here_i_stand.components import Game
-from rulewright.here_i_stand.mary import not_fought_yet, protestant_england
+from rulewright.here_i_stand.mary import card_of, not_fought_yet, protestant_england
 from rulewright.here_i_stand.position import (
     ENGLAND,
     FRANCE,
@@ -120,6 +120,7 @@ def play_event_of_debater(
     Raises:
         Illegal: the debater is committed.
     """
+    card_of(game, position, card)
     require(
         not position.debaters.get(debater, Debater()).committed,
         "HIS-excommunication-reformer-R01",

@@ -172,13 +172,13 @@ INVARIANTS: tuple[Invariant, ...] = (
     ),
     Invariant(
         "excommunicated",
-        "Nobody is excommunicated twice, and only one French king.",
+        "Nobody is excommunicated twice, nor under two names, and only one French king.",
         ("HIS-excommunication-general-R03", "HIS-excommunication-general-L01"),
         _excommunicated,
     ),
     Invariant(
         "league",
-        "The Schmalkaldic League forms once, by the winter of turn 4, and its wars last.",
+        "The Schmalkaldic League forms once, by the end of turn 4, and its wars last.",
         ("HIS-schmalkaldic-league-T02", "HIS-schmalkaldic-league-R01"),
         _league,
     ),

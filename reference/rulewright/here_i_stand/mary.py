@@ -186,7 +186,7 @@ def require_revealed(game: Game, position: Position, power: MajorPower, card: st
     """
     impulse = position.impulse
     in_battle = card_of(game, position, card).kind in ("combat", "response")
-    if power != ENGLAND or impulse.power != ENGLAND or not impulse.special or in_battle:
+    if power != ENGLAND or not impulse.special or in_battle:
         return
     require(
         impulse.card == card,
