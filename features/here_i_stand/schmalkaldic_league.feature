@@ -108,6 +108,30 @@ Feature: The Schmalkaldic League
       Then Brandenburg then holds 1 regular of the Protestants and John Frederick
       And Leipzig then holds 1 regular of the Protestants and Philip of Hesse
 
+    @case:his-league-0013 @HIS-schmalkaldic-league-S01
+    Scenario: no stack that is farther away
+      Given it is turn 4, in the winter phase
+      And Leipzig and Brandenburg are Protestant
+      And Brandenburg holds 1 regular of the Protestants
+      And Leipzig holds 1 regular of the Protestants
+      And Mainz holds 1 regular of the Protestants
+      And Brandenburg has given its units
+      When winter comes
+      And John Frederick joins the stack in Mainz
+      Then it is refused by HIS-schmalkaldic-league-S01
+
+    @case:his-league-0014 @HIS-schmalkaldic-league-S02
+    Scenario: nor Philip of Hesse
+      Given it is turn 4, in the winter phase
+      And Wittenberg, Mainz and Brunswick are Protestant
+      And Wittenberg holds 2 regulars of the Protestants
+      And Mainz holds 1 regular of the Protestants
+      And Brunswick holds 1 regular of the Protestants
+      And Wittenberg and Mainz have given their units
+      When winter comes
+      And Philip of Hesse joins the stack in Wittenberg
+      Then it is refused by HIS-schmalkaldic-league-S02
+
     @case:his-league-0012 @HIS-schmalkaldic-league-S01
     Scenario: there is no stack
       Given it is turn 4, in the winter phase
@@ -249,6 +273,17 @@ Feature: The Schmalkaldic League
       When winter comes
       And the troops in Mainz go to Cologne
       Then Cologne then holds 1 regular of the Protestants, John Frederick and Philip of Hesse
+
+    @case:his-league-0045 @HIS-schmalkaldic-league-S03
+    Scenario: to none that is farther away
+      Given it is turn 4, in the winter phase
+      And Trier, Cologne and Wittenberg are Protestant
+      And Mainz holds 1 regular of the Protestants
+      And Trier and Cologne have given their units
+      And Wittenberg has given its units
+      When winter comes
+      And the troops in Mainz go to Wittenberg
+      Then it is refused by HIS-schmalkaldic-league-S03
 
     @case:his-league-0043 @HIS-schmalkaldic-league-S03
     Scenario: there is no Protestant electorate

@@ -109,11 +109,13 @@ def form_league(game: Game, position: Position) -> Play[Position]:
     if troops_first:
         position = yield from _leave_catholic_electorates(game, position)
 
-    cite("HIS-schmalkaldic-league-S01")
-    position = yield from _leader_joins(game, position, JOHN_FREDERICK, WITTENBERG)
+    rule = "HIS-schmalkaldic-league-S01"
+    cite(rule)
+    position = yield from _leader_joins(game, position, JOHN_FREDERICK, WITTENBERG, rule)
 
-    cite("HIS-schmalkaldic-league-S02")
-    position = yield from _leader_joins(game, position, PHILIP_OF_HESSE, KASSEL)
+    rule = "HIS-schmalkaldic-league-S02"
+    cite(rule)
+    position = yield from _leader_joins(game, position, PHILIP_OF_HESSE, KASSEL, rule)
 
     cite("HIS-schmalkaldic-league-E01")
     for city in home_cities(game, PROTESTANT):
@@ -136,7 +138,9 @@ def form_league(game: Game, position: Position) -> Play[Position]:
     return position
 
 
-def _leader_joins(game: Game, position: Position, name: str, city: str) -> Play[Position]:
+def _leader_joins(
+    game: Game, position: Position, name: str, city: str, rule: str
+) -> Play[Position]:
     """Let a leader enter play with the Protestant stack nearest to a city."""
     for where, there in position.spaces.items():
         if name in there.leaders:
@@ -146,7 +150,8 @@ def _leader_joins(game: Game, position: Position, name: str, city: str) -> Play[
         if reading(game.rules, "HIS-Q22") == "not_placed":
             return position
         near = (city,)
-    space = yield from Choose("league_leader", name, offer(near))
+    options = offer(game.map, (rule, near.__contains__))
+    space = yield from Choose("league_leader", name, options)
     return with_space(position, space, leaders=(*space_of(position, space).leaders, name))
 
 
@@ -180,7 +185,8 @@ def _leave_catholic_electorates(game: Game, position: Position) -> Play[Position
         cite("HIS-schmalkaldic-league-S03")
         near = nearest(game, name, partial(_is_protestant_electorate, game, position))
         if near:
-            to = yield from Choose("league_troops", name, offer(near))
+            options = offer(electorates, ("HIS-schmalkaldic-league-S03", near.__contains__))
+            to = yield from Choose("league_troops", name, options)
             units: Forces = {PROTESTANT: force} if size(force) else {}
             position = relocated(position, name, to, units, leaders)
         elif reading(game.rules, "HIS-Q25") == "eliminated":
