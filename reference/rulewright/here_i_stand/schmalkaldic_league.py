@@ -109,12 +109,12 @@ def form_league(game: Game, position: Position) -> Play[Position]:
     if troops_first:
         position = yield from _leave_catholic_electorates(game, position)
 
+    cite("HIS-schmalkaldic-league-S01")
     rule = "HIS-schmalkaldic-league-S01"
-    cite(rule)
     position = yield from _leader_joins(game, position, JOHN_FREDERICK, WITTENBERG, rule)
 
+    cite("HIS-schmalkaldic-league-S02")
     rule = "HIS-schmalkaldic-league-S02"
-    cite(rule)
     position = yield from _leader_joins(game, position, PHILIP_OF_HESSE, KASSEL, rule)
 
     cite("HIS-schmalkaldic-league-E01")

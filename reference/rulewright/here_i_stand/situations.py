@@ -16,11 +16,13 @@ from rulewright.here_i_stand.chateaux import MILAN
 from rulewright.here_i_stand.checks import check
 from rulewright.here_i_stand.components import Components, Game
 from rulewright.here_i_stand.excommunication import FRENCH_KINGS, HEIRS, HENRY, ZONES
+from rulewright.here_i_stand.field_battle import CombatCard
 from rulewright.here_i_stand.mary import MARY
 from rulewright.here_i_stand.position import (
     LEAGUE,
     MAJOR_POWERS,
     SACK_OF_ROME,
+    Force,
     MajorPower,
     Position,
 )
@@ -229,7 +231,7 @@ def _stack(source: Source, position: Position) -> dict[str, Any]:
     if played and source.once_in(3):
         power, card = source.one_of(played)
         dice = {source.one_of(("attacker_dice", "defender_dice")): 1 + source.below(2)}
-        inputs["cards"] = [{"name": card, "power": power, **dice}]
+        inputs["cards"] = (CombatCard(card, power, **dice),)
     return inputs
 
 
@@ -256,7 +258,8 @@ def _troops(source: Source, position: Position) -> dict[str, Any]:
             ("france", "Paris", "Mainz"),
         )
     )
-    return {"power": power, "origin": origin, "target": target, "units": {power: {"regulars": 1}}}
+    units = {power: Force(regulars=1)}
+    return {"power": power, "origin": origin, "target": target, "units": units}
 
 
 def _religion(source: Source, position: Position) -> dict[str, Any]:
@@ -273,7 +276,7 @@ def _control(source: Source, position: Position) -> dict[str, Any]:
 def _sending(source: Source, position: Position) -> dict[str, Any]:
     card = source.one_of(("Revolt in Egypt", "Revolt in Ireland", "War in Persia"))
     city = "London" if card == "Revolt in Ireland" else "Istanbul"
-    return {"card": card, "units": {city: {"regulars": source.below(6)}}}
+    return {"card": card, "units": {city: Force(regulars=source.below(6))}}
 
 
 def _war(source: Source, position: Position) -> dict[str, Any]:
@@ -284,7 +287,7 @@ def _building(source: Source, position: Position) -> dict[str, Any]:
     power, space = source.one_of(
         (("ottoman", "Istanbul"), ("england", "London"), ("protestant", "Wittenberg"))
     )
-    units = {"regulars": 1 + source.below(3), "cavalry": source.below(2)}
+    units = Force(regulars=1 + source.below(3), cavalry=source.below(2))
     if position.foreign_wars and source.once_in(2):
         return {"power": power, "units": units, "card": next(iter(position.foreign_wars))}
     return {"power": power, "units": units, "space": space}
