@@ -33,6 +33,9 @@ PAPACY: Final = "papacy"
 PROTESTANT: Final = "protestant"
 INDEPENDENT: Final = "independent"
 
+LEAGUE = "Schmalkaldic League"
+SACK_OF_ROME = "Sack of Rome"
+
 LandUnit = Literal["regulars", "mercenaries", "cavalry"]
 LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
 

@@ -56,7 +56,10 @@ def new_adapter(book: Rulebook, language: str, folder: Path) -> list[str]:
     template = TEMPLATES / book.name / begun.file
     if not template.is_file():
         games = ", ".join(sorted(at.name for at in TEMPLATES.iterdir() if at.is_dir()))
-        raise BadData(f"there is no starting point for {book.title} in {language} (for: {games})")
+        raise BadData(
+            f"there is no starting point for {book.title} in {language} (for: {games}): the loop "
+            "is the same for every game, begin with that of docs/ten-minutes.md"
+        )
     text = template.read_bytes()
     file = folder / begun.file
     try:
