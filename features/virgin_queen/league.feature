@@ -286,3 +286,63 @@ Feature: The Catholic League
       And Metz is controlled by Spain
       When the Duke of Guise moves with 2 regulars of Spain from here to Metz
       Then the Duke of Guise is on the way to Metz
+
+  Rule: The Duke of Guise retreats within France
+
+    Background:
+      Given it is the impulse of France, with 2 CP
+      And France and Spain are at war
+      And an unfortified space called here of France, adjacent to there and court
+      And a fortress called court of France
+      And an unfortified space called there of France
+      And here and court lie in France
+      And there is controlled by Spain
+
+    @case:vq-league-0043 @VQ-20.10-R02
+    Scenario: beaten in defence, to a space in it
+      Given there lies in France
+      And 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      Then the Duke of Guise is in there
+
+    @case:vq-league-0044 @VQ-20.10-R02
+    Scenario: not out of it
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And there lies in France
+      And 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      And Spain chooses to retreat to yonder
+      Then it is refused by VQ-20.10-R02
+
+    @case:vq-league-0045 @VQ-20.10-R02
+    Scenario: without him they leave it
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And there lies in France
+      And 4 regulars of France have left court for here
+      And here holds 2 regulars of Spain
+      When Spain retreats from here
+      And Spain chooses to retreat to yonder
+      Then yonder then holds 2 regulars of Spain
+
+    @case:vq-league-0046 @VQ-20.10-R02
+    Scenario: with no space in it left they are eliminated, and he is captured
+      Given 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      Then the Duke of Guise is captured by France
+      And 2 regulars of Spain are lost
+
+    @case:vq-league-0047 @VQ-20.10-R02
+    Scenario: nor out of it when his siege is broken
+      Given an unfortified space called yonder of Spain, adjacent to court
+      And there lies in France
+      And an unfortified space called far of France, adjacent to court
+      And far lies in France
+      And far is controlled by Spain
+      And Spain besieges court
+      And court holds the Duke of Guise with 2 regulars of Spain
+      When Spain breaks off the siege of court
+      And Spain chooses to retreat to yonder
+      Then it is refused by VQ-20.10-R02

@@ -470,9 +470,14 @@ def has_a_fortress(table: Table, space: str) -> None:
     table.state(f"spaces.{space}.fortress", True)
 
 
-@then("the Duke of Guise is in Reims")
-def guise_is_in_reims(table: Table) -> None:
-    table.state("spaces.Reims.leaders", ["Duke of Guise"])
+@then(parsers.re(rf"the Duke of Guise is in {SPACE}$"))
+def guise_is_in(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.leaders", ["Duke of Guise"])
+
+
+@then(parsers.re(rf"the Duke of Guise is captured by (?P<power>{WHO})$"))
+def guise_is_captured(table: Table, power: str) -> None:
+    table.state("captured.Duke of Guise", named(power))
 
 
 @then(parsers.re(rf"nobody besieges {SPACE}$"))
