@@ -171,9 +171,9 @@ def elizabeth_is_excommunicated_now(table: Table) -> None:
     table.do("excommunicate_elizabeth")
 
 
-@when(parsers.re(rf"(?P<power>{WHO}) declares war on (?:England|Spain), paying (?P<cp>\d) CP$"))
-def declares_war(table: Table, power: str, cp: str) -> None:
-    table.do("declare_english_spanish_war", power=named(power), cp=int(cp))
+@when(parsers.re(rf"(?P<power>{WHO}) declares war on (?P<on>{WHO}), paying (?P<cp>\d) CP$"))
+def declares_war_by_9_5(table: Table, power: str, on: str, cp: str) -> None:
+    table.do("declare_war", power=named(power), on=named(on), cp=int(cp))
 
 
 # What is answered

@@ -23,7 +23,7 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
     @case:vq-mary-0003 @VQ-9.5-U01
     Scenario: not 4
       When England declares war on Spain, paying 4 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0004 @VQ-9.5-E01
     Scenario: Elizabeth's excommunication lowers it to 3
@@ -35,7 +35,7 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
     Scenario: not to 2 for this reason
       Given Elizabeth is excommunicated
       When England declares war on Spain, paying 2 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0006 @VQ-9.5-E02
     Scenario: Mary's capture lowers it to 3
@@ -44,13 +44,13 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading both of VQ-Q29
       And Spain and England are then at war
       Then by the reading england_only of VQ-Q29
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
 
     @case:vq-mary-0007 @VQ-9.5-E02
     Scenario: not to 2
       Given Mary is captured
       When England declares war on Spain, paying 2 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0008 @VQ-9.5-E03 @VQ-9.5-L01
     Scenario: her capture and execution lower it to 1, or her execution alone to 2
@@ -59,14 +59,14 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading add_up of VQ-Q137
       And Spain and England are then at war
       Then by the reading execution_replaces_capture of VQ-Q137
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
 
     @case:vq-mary-0009 @VQ-9.5-L01
     Scenario: with the excommunication it is 1 all the same
       Given Mary is executed
       And Elizabeth is excommunicated
       When England declares war on Spain, paying 0 CP
-      Then it is refused by VQ-9.5-L01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0010 @VQ-9.5-L01
     Scenario: which suffices
@@ -82,7 +82,13 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading lowers_it_too of VQ-Q403
       And Spain and England are then at war
       Then by the reading only_by_choice of VQ-Q403
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
+
+    @case:vq-mary-0014 @VQ-9.4-R08
+    Scenario: allies don't declare war on each other, whatever it costs
+      Given England and Spain are allied
+      When England declares war on Spain, paying 5 CP
+      Then it is refused by VQ-9.4-R08
 
   Rule: Ireland and Scotland
 

@@ -10,7 +10,12 @@ ONE = Input("one", MajorPower, "one of the powers")
 OTHER = Input("other", MajorPower, "the other one")
 DECLARER = Input("power", MajorPower, "the power that declares war")
 ON = Input("on", Owner, "the power on which it does")
-COST = Input("cost", Count, "the number in the box of the two, if there is one", required=False)
+COST = Input(
+    "cost",
+    Count,
+    "the number in the box of the two, if there is one; none for England and Spain (9.5)",
+    required=False,
+)
 CP = Input("cp", Count, "the CP of the cards and treasures that pay for it", required=False)
 PEACE_WITH = Input(
     "peace_with",

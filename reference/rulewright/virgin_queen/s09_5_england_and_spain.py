@@ -7,7 +7,6 @@ from collections.abc import Collection
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
-from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import Forces, MajorPower, Position, with_war
 from rulewright.virgin_queen.rules import reading
@@ -52,33 +51,6 @@ def war_cost(game: Game, position: Position, power: MajorPower = "england") -> i
         cost -= rules.execution_lowers
     least = rules.war_cost_least
     return cost if permits(cost >= least, "VQ-9.5-L01") else least
-
-
-def declare_english_spanish_war(
-    game: Game, position: Position, power: MajorPower, cp: int
-) -> Play[Position]:
-    """Declare war, England on Spain or Spain on England (9.5).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        power: which of them declares it.
-        cp: the CP of the cards and treasures with which it is paid.
-
-    Returns:
-        The position with an At War marker for the two.
-
-    Raises:
-        Illegal: it isn't paid.
-        Impossible: they are at war, or it is another power.
-    """
-    if power not in ("england", "spain") or at_war(position, "england", "spain"):
-        raise Impossible(f"power: {power} has no such war to declare")
-    cost = war_cost(game, position, power)
-    clause = "VQ-9.5-L01" if cost == game.rules.war_cost_least else "VQ-9.5-U01"
-    require(cp >= cost, clause, f"it costs {cost} CP, {power} pays {cp}")
-    return with_war(position, "england", "spain")
-    yield
 
 
 def is_in_the_isles(game: Game, space: str) -> bool:

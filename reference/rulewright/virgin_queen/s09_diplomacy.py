@@ -32,6 +32,7 @@ from rulewright.virgin_queen.s02_game_map import (
     nations_of,
     powers_in,
 )
+from rulewright.virgin_queen.s09_5_england_and_spain import war_cost
 
 # 9.2  Alliances: who may ally
 
@@ -85,7 +86,7 @@ def ally(game: Game, position: Position, one: MajorPower, other: MajorPower) -> 
     yield
 
 
-FRANCE, SPAIN = "france", "spain"
+ENGLAND, FRANCE, SPAIN = "england", "france", "spain"
 
 # 9.2  Alliances: joint defence
 
@@ -242,7 +243,8 @@ def declare_war(
         power: the power that declares war.
         on: the power on which it does.
         cost: the number in the box of the two on the diplomatic status display; None if there is
-            none, but N/A or only "Possible Ally".
+            none, but N/A or only "Possible Ally", and for England and Spain, whose war costs what
+            9.5 says.
         cp: the CP of the cards and treasures with which the declaration is paid.
         peace_with: the powers with which it has made peace in this Diplomacy Phase.
         sebastian_is_dead: whether the event Death of King Sebastian has occurred.
@@ -252,7 +254,8 @@ def declare_war(
 
     Raises:
         Illegal: this war can't be declared now, or isn't paid.
-        Impossible: it is the power itself, or one with which it is at war already.
+        Impossible: it is the power itself, or one with which it is at war already; or a cost is
+            given for England and Spain.
     """
     require(on != INDEPENDENT, "VQ-9.4-R10", "independent spaces are besieged without a war")
     if on == power or at_war(position, power, on):
@@ -269,6 +272,12 @@ def declare_war(
     require(on not in peace_with, "VQ-9.4-R11", f"{power} has just made peace with {on}")
     if on == PORTUGAL:
         require(sebastian_is_dead, "VQ-9.4-R09", f"{on}'s King Sebastian lives")
+    if {power, on} == {ENGLAND, SPAIN}:
+        if cost is not None:
+            raise Impossible(
+                "cost: what a war of England and Spain costs isn't printed in their box"
+            )
+        cost = war_cost(game, position, power)
     require(cost is not None, "VQ-9.4-R06", f"there is no cost in the box of {power} and {on}")
 
     cite("VQ-9.4-D01", "VQ-9.4-S06")
