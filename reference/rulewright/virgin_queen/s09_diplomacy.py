@@ -274,9 +274,7 @@ def declare_war(
         require(sebastian_is_dead, "VQ-9.4-R09", f"{on}'s King Sebastian lives")
     if {power, on} == {ENGLAND, SPAIN}:
         if cost is not None:
-            raise Impossible(
-                "cost: what a war of England and Spain costs isn't printed in their box"
-            )
+            raise Impossible("cost: a war of England and Spain costs what 9.5 says")
         cost = war_cost(game, position, power)
     require(cost is not None, "VQ-9.4-R06", f"there is no cost in the box of {power} and {on}")
 
