@@ -184,6 +184,16 @@ def the_table_shows(table: Table, n: str) -> None:
     table.inputs["tables"]["gain_intelligence"]["base"] = int(n)
 
 
+@when("the table has no dice for the defence")
+def the_table_has_no_defence(table: Table) -> None:
+    del table.inputs["tables"]["assassination"]["defence"]
+
+
+@when(parsers.re(rf"(?P<power>{WHO}) rolls (?P<text>\d[\d, and]*) alone$"))
+def rolls_alone(table: Table, power: str, text: str) -> None:
+    table.answer("espionage_attack", named(power), dice(text))
+
+
 @when(parsers.re(r"the hits? (?:is|are) sought with (?P<text>[\d, and]+)$"))
 def the_hits_are_sought(table: Table, text: str) -> None:
     table.answer("intelligence_dice", table.given("impulse.power"), dice(text))

@@ -159,6 +159,44 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       When 2 regulars of France move from court to there
       Then France has 2 CP left
 
+    @case:vq-mary-0060 @VQ-13.1-S11
+    Scenario: Spanish units elsewhere bring no war with England
+      Given Elizabeth is excommunicated
+      And an unfortified space called yonder of France, adjacent to here
+      And Spain and France are at war
+      And 2 regulars of Spain have left here for yonder
+      When the formation arrives
+      Then the wars stay as they are
+      And yonder then holds 2 regulars of Spain
+
+    @case:vq-mary-0061 @VQ-13.1-S11
+    Scenario: nor do the units of another power in Scotland
+      Given it is the impulse of France, with 3 CP
+      And France and Scotland are at war
+      And a fortress called court of France, adjacent to there
+      And Elizabeth is excommunicated
+      And 2 regulars of France have left court for there
+      When the formation arrives
+      Then the wars stay as they are
+      And there then holds 2 regulars of France
+
+    @case:vq-mary-0062 @VQ-9.5-R01
+    Scenario: a Spanish leader alone may not go there either
+      Given Alba, an army leader of Spain, has battle 2 and command 6
+      And here holds Alba
+      When Alba moves from here to there
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-mary-0063 @VQ-13.1-S04
+    Scenario: the leader of another power may
+      Given it is the impulse of France, with 3 CP
+      And France and Scotland are at war
+      And a fortress called court of France, adjacent to there
+      And Guise, an army leader of France, has battle 1 and command 6
+      And court holds 2 regulars of France and Guise
+      When 2 regulars of France and Guise move from court to there
+      Then France has 2 CP left
+
   # 23.3
 
   Rule: Mary's capture
@@ -217,6 +255,17 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       And England may execute Mary
       Then by the reading at_once of VQ-Q284
       And Mary is then executed
+
+    @case:vq-mary-0045 @VQ-23.3-P05
+    Scenario: England may let her live
+      Given Mary is captured
+      And it is the impulse of Spain, with 5 CP
+      And VQ-Q284 is read as at_once
+      When the Catholics of England are raised for 3 CP
+      And England rolls 5, 1, 1, 1 and 1 against 1, 1 and 6
+      And Mary is not executed at once
+      Then Mary is then captured
+      And England may not execute Mary
 
     @case:vq-mary-0044 @VQ-19.4-E04
     Scenario: after a rebellion that succeeds, only by another reading
