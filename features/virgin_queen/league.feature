@@ -107,6 +107,20 @@ Feature: The Catholic League
       When the Catholic League is checked
       Then the Catholic League has not formed
 
+    @VQ-23.6-R02
+    Scenario Outline: nor are these two
+      Given Paris is controlled by the Protestant
+      And Rouen is controlled by the Protestant
+      And <key> is controlled by the Protestant
+      And VQ-Q231 is read as keys_of_the_track
+      When the Catholic League is checked
+      Then the Catholic League has not formed
+
+      Examples:
+        | key       | case           |
+        | Amsterdam | vq-league-0048 |
+        | Brussels  | vq-league-0049 |
+
   Rule: Its spaces
 
     Background:
