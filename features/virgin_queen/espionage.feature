@@ -517,6 +517,24 @@ Feature: Espionage
       And a hit is used for other
       Then France has 1 CP left
 
+    @case:vq-espionage-0140 @VQ-19.1-S02
+    Scenario: a hit needn't be used
+      Given an Informant of Spain is on France
+      When intelligence about Spain is gained
+      And the hits are sought with 5 and 1
+      And a hit is used for nothing
+      Then Spain has an Informant on France
+
+    @case:vq-espionage-0141 @VQ-19.1-S03
+    Scenario: one of two Informants is neutralised, the other spies on
+      Given an Informant of Spain is on France
+      And an Informant of England is on France
+      When intelligence about Spain is gained
+      And the hits are sought with 5 and 1
+      And a hit is used for informant of Spain
+      Then Spain has a neutralised Informant on France
+      And England has an Informant on France
+
   # 19.2
 
   Rule: Informants

@@ -202,7 +202,9 @@ def the_hits_are_sought(table: Table, text: str) -> None:
 @when(parsers.re(r"a hit is used for (?P<what>.+)$"))
 def a_hit_is_used(table: Table, what: str) -> None:
     chosen = re.sub(rf"({WHO})$", lambda match: named(match[1]), what)
-    table.answer("intelligence", table.given("impulse.power"), chosen)
+    table.answer(
+        "intelligence", table.given("impulse.power"), None if what == "nothing" else chosen
+    )
 
 
 @when(parsers.re(rf"(?P<power>{WHO}) rolls (?P<text>\d[\d, and]*) against (?P<other>.+)$"))
