@@ -502,3 +502,33 @@ def wins(table: Table, power: str) -> None:
 @then("nobody has won")
 def nobody_has_won(table: Table) -> None:
     table.state("winner", "")
+
+
+# Military victories
+
+
+@when(
+    parsers.re(
+        rf"a military victory is judged(?:, where (?P<power>{WHO}) needs (?P<n>\d+) keys"
+        rf"(?: and (?P<other>{WHO}) (?P<m>\d+))?(?P<had> and had them before)?)?$"
+    )
+)
+def a_military_victory_is_judged(
+    table: Table,
+    power: str | None,
+    n: str | None,
+    other: str | None,
+    m: str | None,
+    had: str | None,
+) -> None:
+    needed = {named(who): int(keys) for who, keys in ((power, n), (other, m)) if who and keys}
+    inputs: dict[str, object] = {"auto_win": needed} if needed else {}
+    if had and power:
+        inputs["before"] = [named(power)]
+    table.do("military_victory", **inputs)
+
+
+@then(parsers.re(rf"(?P<power>{WHO}) wins a military victory$"))
+def wins_by_keys(table: Table, power: str) -> None:
+    table.state("winner", named(power))
+    table.state("won_by", "military victory")

@@ -58,6 +58,7 @@ from rulewright.virgin_queen.s02_game_map import (
 )
 from rulewright.virgin_queen.s05_military_units import choose_units
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
 from rulewright.virgin_queen.s25_1_religious_victory import after_unrest
 
 # 12.1  Line of communication
@@ -357,7 +358,8 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         )
 
     cite("VQ-12.4-X02")
-    return after_unrest(game, with_space(position, space, unrest=False), space)
+    earlier, position = position, with_space(position, space, unrest=False)
+    return after_new_keys(game, earlier, after_unrest(game, position, space))
     yield
 
 

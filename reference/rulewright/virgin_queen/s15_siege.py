@@ -106,6 +106,7 @@ from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s23_6_protestant import without_capital
 from rulewright.virgin_queen.s24_minor_powers import eliminate
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
 
 # 15  Siege
 
@@ -571,8 +572,10 @@ def _taken(
 
     _require_spoils(game, space, spoils)
     marker = with_control(game, position, space, power)
-    position = with_space(position, space, control=marker, siege=EMPTY)
-    return position if power == PROTESTANT else without_capital(position, space)
+    earlier, position = position, with_space(position, space, control=marker, siege=EMPTY)
+    if power == PROTESTANT:
+        return after_new_keys(game, earlier, position)
+    return without_capital(position, space)
 
 
 def _require_spoils(game: Game, space: str, spoils: Sequence[str]) -> None:
