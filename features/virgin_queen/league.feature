@@ -360,3 +360,39 @@ Feature: The Catholic League
       When Spain breaks off the siege of court
       And Spain chooses to retreat to yonder
       Then it is refused by VQ-20.10-R02
+
+  Rule: The Duke of Guise in winter
+
+    Background:
+      Given an unfortified space called here of France
+      And here lies in France
+      And here holds the Duke of Guise with 2 regulars of Spain
+
+    @case:vq-league-0060 @VQ-20.10-E06
+    Scenario: out of France he is out of the game
+      Given a key called Madrid of Spain
+      When winter sends the Duke of Guise to Madrid
+      Then the Duke of Guise is no longer in the game
+      And here then holds 2 regulars of Spain
+
+    @case:vq-league-0061 @VQ-20.10-E06
+    Scenario: within it he goes where he is sent
+      Given a fortress called court of France
+      And court lies in France
+      When winter sends the Duke of Guise to court
+      Then the Duke of Guise is in court
+
+    @case:vq-league-0062 @VQ-20.10-D02
+    Scenario: to Metz too
+      Given a key called Metz
+      When winter sends the Duke of Guise to Metz
+      Then the Duke of Guise is in Metz
+
+    @case:vq-league-0063 @VQ-20.10-E06
+    Scenario: out of a fortification likewise
+      Given a fortress called court of France
+      And court lies in France
+      And a key called Madrid of Spain
+      And the Duke of Guise is besieged in court by France
+      When winter sends the Duke of Guise to Madrid
+      Then the Duke of Guise is no longer in the game

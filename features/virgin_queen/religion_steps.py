@@ -475,6 +475,26 @@ def guise_is_in(table: Table, space: str) -> None:
     table.state(f"spaces.{space}.leaders", ["Duke of Guise"])
 
 
+@given(parsers.re(rf"the Duke of Guise is besieged in {SPACE} by France$"))
+def guise_is_besieged(table: Table, space: str) -> None:
+    table.put("spaces.here", {})
+    table.put(f"spaces.{space}.control", "spain")
+    table.put(f"spaces.{space}.leaders_inside", ["Duke of Guise"])
+    table.put(f"spaces.{space}.units.france.regulars", 2)
+    table.put(f"spaces.{space}.siege.france", "standing")
+    table.put("wars", [["spain", "france"]])
+
+
+@when(parsers.re(rf"winter sends the Duke of Guise to {SPACE}$"))
+def winter_sends_guise(table: Table, space: str) -> None:
+    table.do("guise_goes_in_winter", space=space)
+
+
+@then("the Duke of Guise is no longer in the game")
+def guise_is_out_of_the_game(table: Table) -> None:
+    table.state("leaders.Duke of Guise", None)
+
+
 @then(parsers.re(rf"the Duke of Guise is captured by (?P<power>{WHO})$"))
 def guise_is_captured(table: Table, power: str) -> None:
     table.state("captured.Duke of Guise", named(power))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.core.operations import Input, Operation
 from rulewright.virgin_queen.position import Count, MajorPower, Owner, Power
-from rulewright.virgin_queen.s09_diplomacy import ally, declare_war
+from rulewright.virgin_queen.s09_diplomacy import ally, declare_war, make_peace
 
 ONE = Input("one", MajorPower, "one of the powers")
 OTHER = Input("other", MajorPower, "the other one")
@@ -28,6 +28,13 @@ SEBASTIAN = Input(
 )
 
 DIPLOMACY_OPERATIONS: tuple[Operation, ...] = (
+    Operation(
+        "virgin_queen.make_peace",
+        "9.1",
+        make_peace,
+        "Two major powers end the war between them.",
+        (ONE, OTHER),
+    ),
     Operation(
         "virgin_queen.ally",
         "9.2",

@@ -23,6 +23,7 @@ from rulewright.virgin_queen.s20_10_catholic_league import (
     check_catholic_league,
     form_catholic_league,
 )
+from rulewright.virgin_queen.s20_10_duke_of_guise import guise_goes_in_winter
 from rulewright.virgin_queen.s23_6_protestant import capital_falls
 from rulewright.virgin_queen.s25_1_military_victory import military_victory
 from rulewright.virgin_queen.s25_1_religious_victory import religious_victory
@@ -184,6 +185,13 @@ RELIGION_OPERATIONS: tuple[Operation, ...] = (
         (),
         LEAGUE,
         ("virgin_queen.check_catholic_league",),
+    ),
+    Operation(
+        "virgin_queen.guise_goes_in_winter",
+        "20.10",
+        guise_goes_in_winter,
+        "The Duke of Guise goes where the rules of winter send him, or out of the game.",
+        (SPACE,),
     ),
     Operation(
         "virgin_queen.capital_falls",

@@ -1,8 +1,8 @@
-"""Diplomacy: who may ally, how allies defend together, and declarations of war (9.2, 9.4)."""
+"""Diplomacy: peace, alliances and how allies defend together, declarations of war (9.1 to 9.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from rulewright.core.asks import Draw, Play
@@ -33,6 +33,52 @@ from rulewright.virgin_queen.s02_game_map import (
     powers_in,
 )
 from rulewright.virgin_queen.s09_5_england_and_spain import war_cost
+
+# 9.1  Negotiations: peace
+
+
+def make_peace(
+    game: Game, position: Position, one: MajorPower, other: MajorPower
+) -> Play[Position]:
+    """End the war between two major powers that agree to it (9.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        one: one of the powers.
+        other: the other.
+
+    Returns:
+        The position without the At War marker of the two.
+
+    Raises:
+        Illegal: this war can't be ended, or not yet.
+        Impossible: they aren't at war.
+    """
+    if not at_war(position, one, other):
+        raise Impossible(f"wars: {one} and {other} aren't at war")
+    pair = {one, other}
+    why = f"the war between {ENGLAND} and {SPAIN} is never ended"
+    require(pair != {ENGLAND, SPAIN}, "VQ-9.1-X01", why)
+    require(
+        not is_war_of_the_league(game, position, pair),
+        "VQ-20.10-R01",
+        f"{SPAIN} may not negotiate about its wars by the Catholic League in this turn",
+    )
+
+    cite("VQ-9.1-P07", "VQ-9.1-S01")
+    left = tuple(war for war in position.wars if {*war} != pair)
+    return replace(position, wars=left)
+    yield
+
+
+def is_war_of_the_league(game: Game, position: Position, pair: Collection[str]) -> bool:
+    """Tell whether it is a war that the Catholic League began for the next turn too (20.10)."""
+    by_league = SPAIN in pair and (FRANCE in pair or PROTESTANT in pair)
+    if not by_league or not position.catholic_league:
+        return False
+    return position.turn <= position.catholic_league + game.rules.league_war_turns
+
 
 # 9.2  Alliances: who may ally
 
