@@ -193,8 +193,9 @@ def lift(
 
     A declaration is put as the whole move: if it is refused, so is the move, and if nobody can
     react, the move comes to what the harness compares. Conversion attempts without an event are put
-    as the action that makes them, for which the power then has the CP; other steps as the procedure
-    of which they are a part, as where a rebellion in England comes without conversions before it.
+    as the action that makes them: the power has the CP for it, and the attempts that it makes
+    besides miss. Other steps are put as the procedure of which they are a part, as where a
+    rebellion in England comes without conversions before it.
     """
     rungs = OPERATIONS[operation].rungs
     if operation == "virgin_queen.declare_move":
@@ -204,11 +205,18 @@ def lift(
     if inputs.get("event"):
         return ()
     costs = {"preach_sermon": game.rules.sermon_cost, "suppress_heresy": game.rules.heresy_cost}
+    dice = {"conversion_dice": (MISS,) * (game.rules.attempts - inputs["attempts"])}
     return tuple(
-        Lifted(rung, with_impulse(position, inputs["power"], cost), {"zones": inputs["zones"]})
+        Lifted(
+            rung, with_impulse(position, inputs["power"], cost), {"zones": inputs["zones"]}, dice
+        )
         for name, cost in costs.items()
         if (rung := f"virgin_queen.{name}") in rungs
     )
+
+
+MISS = 2
+"""A die of a conversion attempt that nothing comes of."""
 
 
 def with_impulse(position: Position, power: MajorPower, cp: int) -> Position:
