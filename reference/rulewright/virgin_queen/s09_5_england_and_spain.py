@@ -89,5 +89,38 @@ def isles_entered(
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
         return position
-    cite("VQ-9.5-E04")
+    cite("VQ-9.4-S11", "VQ-9.5-E04")
+    return with_war(position, "england", "spain")
+
+
+def _english_enter(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> bool:
+    """Tell whether English units or leaders go into a space of the Netherlands (9.4)."""
+    english = any(position.leaders[name].nation == "england" for name in leaders)
+    return place_of(game, space).zone == "netherlands" and ("england" in units or english)
+
+
+def as_the_netherlands_are_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position in which an English force moves into the Netherlands (9.4, VQ-Q64).
+
+    By one reading the war with Spain begins as it enters, so that it may enter a space of Spain's.
+    """
+    entry = reading(game.rules, "VQ-Q64") == "any_spanish_space"
+    if not entry or controller(game, position, space) != "spain":
+        return position
+    return netherlands_entered(game, position, space, units, leaders)
+
+
+def netherlands_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position after units moved into a space; English ones may begin a war (9.4)."""
+    if not _english_enter(game, position, space, units, leaders):
+        return position
+    if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
+        return position
+    cite("VQ-9.4-S11", "VQ-9.5-E04")
     return with_war(position, "england", "spain")
