@@ -63,8 +63,8 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
         cp: the CP spent: 2 to 5.
 
     Returns:
-        The position after all steps; after a rebellion that failed without the units that it
-        eliminated.
+        The position after all steps, or after those up to a military victory; after a rebellion
+        that failed without the units that it eliminated.
 
     Raises:
         Illegal: the rebellion may not be made.
