@@ -264,6 +264,18 @@ def test_pieces_are_moved_to_another_field_of_their_kind_and_carried_to_another_
     assert shrink(case(position=piles(a=2)), pebbles, names).position == {"piles": {"a": {"ox": 2}}}
 
 
+def test_a_name_that_counts_in_one_place_and_lists_in_another_is_passed_over() -> None:
+    """The markers of a player may be a number, and those who watch him names, side by side."""
+
+    def meets(one: Case) -> Case | None:
+        held = one.position.get("held", {})
+        return one if held.get("a") and held.get("b") else None
+
+    large = case(position={"held": {"a": 2, "b": ["x", "y"]}})
+    names = Names((("a", "b"),))
+    assert shrink_further(large, meets, names).position == {"held": {"a": 1, "b": ["y"]}}
+
+
 def test_all_of_a_part_is_carried_to_a_place_where_nothing_stands() -> None:
     """Only what stands together counts here, and two names are more than one."""
     places: dict[str, Any] = {"here": {}, "there": {}}

@@ -24,6 +24,11 @@ def join_the_fleet(table: Table, what: str, space: str) -> None:
     table.do("add_naval_units", space=space, fleets=units)
 
 
+@when(parsers.re(rf"(?P<one>{WHO}) and (?P<other>{WHO}) make peace$"))
+def make_peace(table: Table, one: str, other: str) -> None:
+    table.do("make_peace", one=named(one), other=named(other))
+
+
 @when(parsers.re(rf"(?P<one>{WHO}) and (?P<other>{WHO}) announce an alliance$"))
 def announce_an_alliance(table: Table, one: str, other: str) -> None:
     table.do("ally", one=named(one), other=named(other))

@@ -293,6 +293,17 @@ Feature: Rebellion
       And Spain eliminates 1 galleon of Portugal
       Then here then harbours 1 galley of Spain and no galleons of Portugal
 
+    @case:vq-rebellion-0150 @VQ-18.5-S23
+    Scenario: all of them, where nothing is left to choose
+      Given a sea zone called sea, adjacent to here
+      And here harbours 1 galley of Spain
+      And here holds 1 regular of Spain
+      When there is a rebellion in here with 2 CP
+      And the rebels roll 5, 6, 4
+      Then here then harbours no galleys of Spain
+      And here then holds no regulars of Spain
+      And the Protestant controls here
+
     @case:vq-rebellion-0036 @VQ-18.5-S20
     Scenario: units of an active minor power of Spain are Spain's
       Given Portugal is an active minor power of Spain

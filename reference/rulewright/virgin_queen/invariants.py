@@ -1,4 +1,4 @@
-"""What holds of every step of every play of the war on land, whoever plays it.
+"""What holds of every step of every play of the war on land and of the religious struggle.
 
 Each function tells what is wrong in a sentence, and nothing if all is well. What holds only when
 everything that was due is done is looked at when the agenda is empty.
@@ -18,6 +18,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     LAND_UNITS,
     NAVAL_UNITS,
+    STRUGGLE_ZONES,
     Forces,
     Position,
     Space,
@@ -26,6 +27,7 @@ from rulewright.virgin_queen.position import (
     space_of,
 )
 from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_3_religious_influence import religion_of, spaces_in
 from rulewright.virgin_queen.s02_game_map import (
     allied,
     at_war,
@@ -292,6 +294,22 @@ def _pays(
     return ""
 
 
+# Religion
+
+
+def _both_religions(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation.endswith("catholic_league") and reading(game.rules, "VQ-Q354") == "not_bound":
+        return ""
+    for zone in STRUGGLE_ZONES:
+        names = spaces_in(game, (zone,))
+        were, are = ({religion_of(game, at, name) for name in names} for at in (before, after))
+        if lost := sorted(were - are):
+            return f"{zone} has no {lost[0]} space left"
+    return ""
+
+
 INVARIANTS: tuple[Invariant, ...] = (
     Invariant(
         "land units",
@@ -354,4 +372,10 @@ INVARIANTS: tuple[Invariant, ...] = (
         _somebody_survives,
     ),
     Invariant("CP", "No action of the war on land brings CP.", ("VQ-13.1-S04",), _pays),
+    Invariant(
+        "both religions",
+        "The last space of either religion in a religious struggle zone isn't converted.",
+        ("VQ-18.1-R03", "VQ-18.1-S01"),
+        _both_religions,
+    ),
 )

@@ -478,7 +478,7 @@ class Position(Ordered, frozen=True):
     capitals_lost: tuple[Literal["huguenot", "dutch"], ...] = ()
     catholic_league: Count = 0
     winner: Literal["", MajorPower] = ""
-    won_by: Literal["", "religious victory", "Catholic Rebellion victory"] = ""
+    won_by: Literal["", "military victory", "religious victory", "Catholic Rebellion victory"] = ""
     espionage: Espionage = Espionage()
     england: England = England()
 

@@ -65,6 +65,8 @@ class Rules(Frozen, frozen=True):
         league_others: the spaces that it takes besides Reims (VQ-20.10-S02).
         league_share: the part of the French units that it takes (VQ-20.10-S04).
         league_regulars: the regulars that it has at least (VQ-20.10-X01).
+        league_war_turns: turns after it forms in which its wars aren't ended (VQ-20.10-R01).
+        protestant_keys: keys outside the Netherlands with which the Protestant wins (VQ-23.6-E02).
         protestant_victory: Protestant spaces with which the Protestant wins (VQ-25.1-V02).
         catholic_victory: Protestant spaces with which a Catholic power wins (VQ-25.1-V03).
         french_victory: those of them in two zones with which it is France (VQ-25.1-V04).
@@ -142,6 +144,8 @@ class Rules(Frozen, frozen=True):
     league_others: Number = 2
     league_share: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
     league_regulars: Number = 4
+    league_war_turns: Number = 1
+    protestant_keys: Number = 5
     protestant_victory: Number = 50
     catholic_victory: Number = 9
     french_victory: Number = 3

@@ -58,6 +58,8 @@ from rulewright.virgin_queen.s02_game_map import (
 )
 from rulewright.virgin_queen.s05_military_units import choose_units
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
+from rulewright.virgin_queen.s25_1_religious_victory import after_unrest
 
 # 12.1  Line of communication
 
@@ -305,7 +307,7 @@ def place_unrest(game: Game, position: Position, space: str, event: str) -> Play
         event: the event card.
 
     Returns:
-        The position with the space in unrest.
+        The position with the space in unrest; it may be won with that (25.1).
 
     Raises:
         Illegal: the event needs an unoccupied space, and this one is occupied.
@@ -319,7 +321,7 @@ def place_unrest(game: Game, position: Position, space: str, event: str) -> Play
         require(not occupied, "VQ-12.4-R01", f"{space} is occupied, {event} needs one that isn't")
     else:
         cite("VQ-12.4-P01")
-    return with_space(position, space, unrest=True)
+    return after_unrest(game, with_space(position, space, unrest=True), space)
     yield
 
 
@@ -332,7 +334,8 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         space: the space.
 
     Returns:
-        The position without the unrest. Political control stays as it is.
+        The position without the unrest; it may be won with that (25.1). Political control stays
+        as it is.
 
     Raises:
         Illegal: neither condition holds.
@@ -355,7 +358,8 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         )
 
     cite("VQ-12.4-X02")
-    return with_space(position, space, unrest=False)
+    earlier, position = position, with_space(position, space, unrest=False)
+    return after_new_keys(game, earlier, after_unrest(game, position, space))
     yield
 
 

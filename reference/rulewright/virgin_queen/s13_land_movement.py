@@ -71,7 +71,12 @@ from rulewright.virgin_queen.s05_military_units import (
     formation_limit_clause,
     require_formation,
 )
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    as_the_netherlands_are_entered,
+    isles_entered,
+    netherlands_entered,
+    require_isles,
+)
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
@@ -435,12 +440,13 @@ def declare_move(
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
-    _require_way(game, position, target, power)
+    entering = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    _require_way(game, entering, target, power)
     _require_fresh(position, origin, units, leaders)
     lone = not units
-    hosts = is_enemy(position, controller(game, position, target), power)
+    hosts = is_enemy(entering, controller(game, entering, target), power)
     require(
-        not (lone and (hosts or has_enemy_units(game, position, target, power))),
+        not (lone and (hosts or has_enemy_units(game, entering, target, power))),
         "VQ-13.1-R09",
         f"leaders without land units may not move into {target}",
     )
@@ -454,6 +460,7 @@ def declare_move(
         if card.stops:
             return position
 
+    position = as_the_netherlands_are_entered(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -551,6 +558,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     position = replace(position, move=None)
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
     position = isles_entered(game, position, move.target, move.units, move.leaders)
+    position = netherlands_entered(game, position, move.target, move.units, move.leaders)
 
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)

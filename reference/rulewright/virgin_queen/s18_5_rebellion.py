@@ -50,6 +50,7 @@ from rulewright.virgin_queen.s18_4_rebellions import (
 )
 from rulewright.virgin_queen.s18_5_units import Units, units_of_religion
 from rulewright.virgin_queen.s23_6_protestant import HALVES, Half, regulars_in_pool
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
 
 
 def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Position]:
@@ -62,8 +63,8 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
         cp: the CP spent: 2 to 5.
 
     Returns:
-        The position after all steps; after a rebellion that failed without the units that it
-        eliminated.
+        The position after all steps, or after those up to a military victory; after a rebellion
+        that failed without the units that it eliminated.
 
     Raises:
         Illegal: the rebellion may not be made.
@@ -79,7 +80,11 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
         return position
 
     position = yield from _take_target(game, position, space)
+    if position.winner:
+        return position
     position, flipped = yield from take_neighbours(game, position, space, cp)
+    if position.winner:
+        return position
     position = yield from _add_regulars(game, position, (space, *flipped), zone, cp)
     position = _begin_war(position, zone)
     position = yield from _add_capital(game, position, zone)
@@ -183,9 +188,19 @@ def _take_target(game: Game, position: Position, space: str) -> Play[Position]:
         staying = frozenset()
     if units_of_religion(game, position, space, "catholic").number:
         cite("VQ-18.5-S25")
-    marker = with_control(game, position, space, PROTESTANT)
-    position = with_space(position, space, control=marker)
+    position = _taken(game, position, (space,))
+    if position.winner:
+        return position
     return (yield from displace_all(game, position, space, staying))
+
+
+def _taken(game: Game, position: Position, spaces: Iterable[str]) -> Position:
+    """Put Protestant control markers on spaces; the game may end with it (25.1)."""
+    earlier = position
+    for name in spaces:
+        marker = with_control(game, position, name, PROTESTANT)
+        position = with_space(position, name, control=marker)
+    return after_new_keys(game, earlier, position)
 
 
 def displace_all(
@@ -228,9 +243,9 @@ def take_neighbours(
         flipped = (*flipped, name)
         beside.remove(name)
 
-    for name in flipped:
-        marker = with_control(game, position, name, PROTESTANT)
-        position = with_space(position, name, control=marker)
+    position = _taken(game, position, flipped)
+    if position.winner:
+        return position, flipped
     for name in flipped:
         cite("VQ-18.5-E07")
         own = nations_of(position, PROTESTANT)

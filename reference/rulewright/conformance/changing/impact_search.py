@@ -15,6 +15,7 @@ from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.changing.changes import Change, as_rules, under
 from rulewright.conformance.changing.effects import Affected, AsksMore, offered
 from rulewright.conformance.changing.impact import compared
+from rulewright.conformance.checking.planning import with_dice
 from rulewright.conformance.filling import Unfit, fill
 from rulewright.conformance.reference import lay
 from rulewright.conformance.searching.searching import complete, draw_case, strings, with_answers
@@ -147,7 +148,8 @@ def _as_play_of(rulebook: Rulebook, operation: str, case: Case) -> Iterator[Case
         for lifted in rulebook.lift(laid.game, case.operation, laid.position, laid.inputs):
             if lifted.operation == operation:
                 there = {"position": plain(lifted.position), "inputs": plain(lifted.inputs)}
-                yield msgspec.structs.replace(put, **there)
+                answers = with_dice(case.answers, lifted.dice)
+                yield msgspec.structs.replace(put, answers=answers, **there)
 
 
 def _shrunk(rulebook: Rulebook, hit: _Hit, change: Change, names: Names) -> _Hit:

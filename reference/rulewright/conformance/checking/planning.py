@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -52,6 +52,8 @@ class Planned(msgspec.Struct, frozen=True):
 BINDINGS = 500
 """In no more than so many ways a case is put on the maps that there are."""
 
+Scripted: TypeAlias = Mapping[str, Mapping[str, list[Any]]]
+"""The answers of a case: key -> subject -> the successive answers."""
 REMEMBERED = 5000
 """How many cases are remembered at once, so that memory stays flat however many are played."""
 
@@ -285,8 +287,13 @@ class Planner:
     ) -> Case | None:
         """Put the case as one of a larger operation, if the reference finds its outcome there."""
         operation = self.rulebook.operations[lifted.operation]
+        answers: Any = with_dice(case.answers, lifted.dice)
         there = msgspec.structs.replace(
-            laid, operation=operation, position=lifted.position, inputs=lifted.inputs
+            laid,
+            operation=operation,
+            position=lifted.position,
+            inputs=lifted.inputs,
+            answers=answers,
         )
         try:
             ending = there.play(listen=False)
@@ -303,8 +310,22 @@ class Planner:
             operation=lifted.operation,
             position=plain(lifted.position),
             inputs=dict(lifted.inputs),
+            answers=answers,
             expect=Expect(outcome=outcome),
         )
+
+
+def with_dice(answers: Scripted, dice: Mapping[str, Sequence[int]]) -> Scripted:
+    """Return the answers of a case with further dice behind the last of each roll of a key."""
+    longer = {
+        key: {
+            subject: [*given[:-1], [*given[-1], *dice[key]]]
+            for subject, given in by_subject.items()
+        }
+        for key, by_subject in answers.items()
+        if dice.get(key)
+    }
+    return {**answers, **longer}
 
 
 def texts(value: Any) -> Iterator[str]:

@@ -235,6 +235,8 @@ def _moves(value: Any, names: Names) -> Iterator[Any]:
         if type(item) is int:
             kinds = (kind for kind in names.kinds if key in kind)
             for other in dict.fromkeys(name for kind in kinds for name in kind if name != key):
+                if type(value.get(other, 0)) is not int:
+                    continue
                 for number in {n: 1 for n in (item, item - 1, 1) if 0 < n <= item}:
                     moved = {**value, key: item - number, other: value.get(other, 0) + number}
                     yield {name: n for name, n in moved.items() if name != key or n}
@@ -335,7 +337,8 @@ def _raises(value: Any, names: Names) -> Iterator[Any]:
         counted = [key for key, item in value.items() if type(item) is int]
         kinds = [kind for kind in names.kinds if any(key in kind for key in counted)]
         for name in dict.fromkeys([*counted, *(name for kind in kinds for name in kind)]):
-            yield {**value, name: value.get(name, 0) + 1}
+            if type(value.get(name, 0)) is int:
+                yield {**value, name: value.get(name, 0) + 1}
         for key, item in value.items():
             for raised in _raises(item, names):
                 yield {**value, key: raised}
