@@ -16,7 +16,7 @@ from rulewright import cli
 from rulewright.conformance import data
 from rulewright.conformance.cases import load_cases, read_cases, write_cases
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.searching.searching import witness_search
+from rulewright.conformance.searching import witness_search
 from rulewright.conformance.searching.witness import WITNESSES, still_parts
 from rulewright.conformance.searching.witness_search import Witness, find_witness
 from rulewright.core.games import rulebook
