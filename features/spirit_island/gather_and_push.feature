@@ -237,3 +237,16 @@ Feature: Gather and push
       And player 1 decides for town
       And player 1 acts in there
       Then there then holds 1 town with 1 damage and 1 city
+
+    @case:si-gather-and-push-0054
+    Scenario: an Explorer is pushed out by a song
+      Given there holds 1 explorer with 1 damage
+      And each explorer in there has 1 more health this turn
+      And River has 2 presence in there
+      And River has played Song of Sanctity
+      When River uses Song of Sanctity
+      And the explorer with 1 damage is pushed from there to here
+      Then by the reading destroyed of SI-Q66
+      And here then holds no explorers
+      And by the reading stays of SI-Q66
+      And here then holds 1 explorer
