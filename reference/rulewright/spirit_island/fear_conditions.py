@@ -24,7 +24,7 @@ def lands_that_meet(game: Game, position: Position, where: Condition, *rules: Ru
     """Return the lands that meet the card's condition, and other rules (Invader phase, 2)."""
     return offer(
         island(game, position),
-        (CONDITIONS, lambda name: where(game, position, name)),
+        ("SI-invader-phase-fear-R02", lambda name: where(game, position, name)),
         *rules,
     )
 

@@ -9,7 +9,6 @@ from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
 from rulewright.spirit_island.components import Game
 from rulewright.spirit_island.fear_conditions import (
-    CONDITIONS,
     Condition,
     any_land,
     coastal,
@@ -124,5 +123,5 @@ def _at_work(game: Game, position: Position, land: str) -> Iterator[Lasting]:
     """Give what the Fear cards at work do in a land: it meets their conditions now."""
     for card in position.fear.at_work:
         for lasting in LASTING[card.card, card.level]:
-            if permits(lasting.where(game, position, land), CONDITIONS):
+            if permits(lasting.where(game, position, land), "SI-invader-phase-fear-R02"):
                 yield lasting
