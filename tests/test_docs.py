@@ -26,6 +26,7 @@ from rulewright.conformance.reporting.reference_docs import SHOWN, operations_ma
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 from rulewright.spirit_island import ravage
+from rulewright.spirit_island.components import load
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -118,6 +119,23 @@ def test_clauses_cases_and_questions_that_are_named_exist() -> None:
         text = page.read_text(encoding="utf-8")
         for name in re.findall(r"\bSI-Q\d\d\b|\bSI-[a-z-]+-[A-Z]\d\d\b|\bsi-[a-z-]+-\d{4}\b", text):
             assert name in known, f"{page.name} names {name}"
+
+
+def test_what_is_left_out_of_spirit_island_is_told() -> None:
+    page = (ROOT / "docs" / "spirit-island.md").read_text(encoding="utf-8")
+    left_out = page[page.index("## Left out") : page.index("## Readings")]
+    scenarios = [scenario for scenario in load().scenarios.values() if scenario.unverified]
+    assert len(scenarios) == 3
+    for scenario in scenarios:
+        assert f"| {scenario.name} |" in left_out
+    game = rulebook("spirit-island")
+    assert f"Each of its {len(game.clauses)} clauses" in page
+    waiting = {
+        question.id
+        for question in game.questions.values()
+        if question.reading and not question.implemented
+    }
+    assert set(re.findall(r"SI-Q\d\d", page[page.index("## Readings") :])) == waiting
 
 
 def test_the_fields_of_a_rulebook_are_told() -> None:

@@ -257,7 +257,7 @@ def test_what_was_found_and_searched_as_json(book: Rulebook) -> None:
     [
         ("SI-Q99", "there is no question 'SI-Q99' about Spirit Island: did you mean SI-Q"),
         ("x", "there is no question 'x' about Spirit Island"),
-        ("SI-Q12", "SI-Q12: no play can part its readings: the engine doesn't carry out its"),
+        ("SI-Q07", "SI-Q07: no play can part its readings: the engine doesn't carry out its"),
         ("SI-Q04", "SI-Q04: no position tells its readings apart: "),
         ("SI-Q28", "SI-Q28: no play can part its readings: it has none"),
     ],
