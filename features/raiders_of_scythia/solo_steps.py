@@ -1,0 +1,1 @@
+"""Steps of the chapters on the solo game."""

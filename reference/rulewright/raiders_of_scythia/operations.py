@@ -1,0 +1,157 @@
+"""Everything of Raiders of Scythia that can be asked for by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rulewright.core.asks import Play
+from rulewright.core.clauses import BadData
+from rulewright.core.drivers import Source
+from rulewright.core.operations import (
+    Impossible,
+    Lifted,
+    OpenOperation,
+    Operation,
+    Rulebook,
+    Situation,
+)
+from rulewright.raiders_of_scythia.checks import check
+from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.position import Place, Position
+from rulewright.raiders_of_scythia.rules import Rules
+
+OPERATIONS: Mapping[str, Operation] = {}
+
+
+def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
+    """Return what may be done now."""
+    return ()
+
+
+def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:
+    """Take a finished operation off the agenda."""
+    return after
+
+
+def lift(*_: Any) -> tuple[Lifted, ...]:
+    """Put no case as a case of a larger operation."""
+    return ()
+
+
+def places(game: Game, position: Position) -> Mapping[str, Place]:
+    """Return no places: the game has no map."""
+    return {}
+
+
+def symbolic(
+    places: Mapping[str, Mapping[str, Any]], position: Mapping[str, Any], components: Components
+) -> Mapping[str, Place]:
+    """Refuse symbolic places: the game has no map.
+
+    Raises:
+        Impossible: a case has some.
+    """
+    if places:
+        raise Impossible("places: Raiders of Scythia has no map")
+    return {}
+
+
+def maps(
+    components: Components, boards: Sequence[str]
+) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Place]]]:
+    """Give no maps."""
+    yield from ()
+
+
+def binds(wanted: Mapping[str, Any], place: Place) -> bool:
+    """Bind nothing: the game has no map."""
+    return False
+
+
+def over(game: Game, position: Position) -> str:
+    """Tell who has won; "" if the game goes on."""
+    return " and ".join(position.result)
+
+
+def no_drawing(game: Game, position: Position, marked: frozenset[str]) -> str:
+    """Draw nothing."""
+    return ""
+
+
+def box(components: Components) -> str:
+    """Return Markdown that lists the known components for writers of adapters."""
+    known = components.box
+    lines = [
+        f"Crew: {', '.join(known.crew)}.",
+        f"Heroes: {', '.join(known.heroes)}.",
+        f"Animals: {', '.join(known.animals)}.",
+        f"Quests: {', '.join(known.quests)}.",
+        f"Settlements: {', '.join(known.settlements)}.",
+        f"AI crew: {', '.join(known.ai_crew)}.",
+    ]
+    return "\n\n".join(lines) + "\n"
+
+
+def begin_game(
+    components: Components, options: Mapping[str, str]
+) -> tuple[Position, Mapping[str, Any]]:
+    """Begin a game.
+
+    Raises:
+        BadData: always, as yet.
+    """
+    raise BadData("raiders-of-scythia: its set-up can't be played yet")
+
+
+def begin_turn(game: Game, position: Position) -> Play[Position]:
+    """Put a turn on the agenda."""
+    return position
+    yield
+
+
+def some_situation(
+    source: Source,
+    rules: Rules,
+    components: Components,
+    boards: Sequence[str] = (),
+    among: Sequence[str] = (),
+    table: Any = None,
+) -> Situation:
+    """Draw a position and an operation in it.
+
+    Raises:
+        Impossible: there are none as yet.
+    """
+    raise Impossible("raiders_of_scythia: there are no situations yet")
+
+
+GAME = Rulebook(
+    name="raiders_of_scythia",
+    title="Raiders of Scythia",
+    prefix="ROS",
+    folder=Path(__file__).parent,
+    position=Position,
+    rules=Rules,
+    place=Place,
+    operations=OPERATIONS,
+    open_operations=open_operations,
+    game=Game,
+    check=check,
+    lift=lift,
+    components=load,
+    places=places,
+    symbolic=symbolic,
+    maps=maps,
+    tick=tick,
+    pack="raiders_of_scythia/printed",
+    binds=binds,
+    over=over,
+    draw=no_drawing,
+    box=box,
+    set_up="",
+    begin_game=begin_game,
+    begin_turn=begin_turn,
+    situations=some_situation,
+)
