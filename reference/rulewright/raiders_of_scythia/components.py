@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import frozen_map
+from rulewright.core.frozen import Frozen, frozen_map
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.effects import Civilisation
 from rulewright.raiders_of_scythia.position import Place, Position
@@ -187,12 +187,22 @@ def read_pack(file: Path) -> Pack:
 
 
 def _component(own: Mapping[Any, T], pack: Mapping[Any, T], kind: str, name: str) -> T:
-    found = own.get(name)
-    if found is None:
-        found = pack.get(name)
-    if found is None:
+    stated, public = own.get(name), pack.get(name)
+    if stated is None and public is None:
         raise Impossible(f"{kind}: there is no {name!r} in the pack or in the position's box")
-    return found
+    if stated is None or public is None or not isinstance(stated, Frozen):
+        found = public if stated is None else stated
+        assert found is not None
+        return found
+    return _laid_over(public, stated)
+
+
+@cache
+def _laid_over(public: T, stated: T) -> T:
+    """Return what public sources show of a component, with what a position's box says of it."""
+    default = {field.name: field.default for field in msgspec.structs.fields(type(public))}
+    said = {name: value for name in default if (value := getattr(stated, name)) != default[name]}
+    return msgspec.structs.replace(public, **said)
 
 
 def known(value: T | None, where: str) -> T:
