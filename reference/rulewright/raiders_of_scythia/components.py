@@ -35,6 +35,7 @@ from rulewright.raiders_of_scythia.printed import (
 from rulewright.raiders_of_scythia.rules import Rules
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Frozen)
 
 Provenance = Literal["printed", "reconstructed", "sample"]
 
@@ -186,19 +187,20 @@ def read_pack(file: Path) -> Pack:
     return Pack(title, converted, frozen_map(provenance), frozen_map(source))
 
 
-def _component(own: Mapping[Any, T], pack: Mapping[Any, T], kind: str, name: str) -> T:
+def _component(own: Mapping[Any, F], pack: Mapping[Any, F], kind: str, name: str) -> F:
     stated, public = own.get(name), pack.get(name)
     if stated is None and public is None:
         raise Impossible(f"{kind}: there is no {name!r} in the pack or in the position's box")
-    if stated is None or public is None or not isinstance(stated, Frozen):
+    if stated is None or public is None:
         found = public if stated is None else stated
         assert found is not None
         return found
-    return _laid_over(public, stated)
+    laid: F = _laid_over(public, stated)
+    return laid
 
 
 @cache
-def _laid_over(public: T, stated: T) -> T:
+def _laid_over(public: Any, stated: Any) -> Any:
     """Return what public sources show of a component, with what a position's box says of it."""
     default = {field.name: field.default for field in msgspec.structs.fields(type(public))}
     said = {name: value for name in default if (value := getattr(stated, name)) != default[name]}
@@ -277,7 +279,10 @@ def faces(game: Game, position: Position, colour: DieColour) -> tuple[Face, ...]
     Raises:
         Impossible: they are not known.
     """
-    return _component(position.box.dice, game.components.box.dice, "dice", colour)
+    own, pack = position.box.dice, game.components.box.dice
+    if colour not in own and colour not in pack:
+        raise Impossible(f"dice: no public source shows the {colour} die: state it in the box")
+    return own[colour] if colour in own else pack[colour]
 
 
 def strategy_card(game: Game, position: Position, name: str) -> Strategy:
