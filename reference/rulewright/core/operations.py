@@ -199,6 +199,7 @@ class Rulebook(msgspec.Struct, frozen=True):
             other one those of them that it touches in a certain way.
         own_maps: what can be done with maps that users bring as files; None if there are none.
         score: the operation that scores a game that is over; "" if there is none.
+        begins_with: the options of the command line that `begin_game` knows, by name.
     """
 
     name: str
@@ -235,6 +236,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     stands_in: Callable[..., Mapping[str, Any] | None] | None = None
     own_maps: OwnMaps | None = None
     score: str = ""
+    begins_with: tuple[str, ...] = ()
 
     @property
     def sections(self) -> tuple[Section, ...]:
