@@ -17,12 +17,15 @@ from rulewright.core.operations import (
     Rulebook,
     Situation,
 )
+from rulewright.raiders_of_scythia import village_operations
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
-OPERATIONS: Mapping[str, Operation] = {}
+OPERATIONS: Mapping[str, Operation] = {
+    operation.name: operation for operation in (*village_operations.OPERATIONS,)
+}
 
 
 def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
@@ -35,9 +38,11 @@ def tick(game: Game, position: Position, done: OpenOperation, after: Position) -
     return after
 
 
-def lift(*_: Any) -> tuple[Lifted, ...]:
-    """Put no case as a case of a larger operation."""
-    return ()
+def lift(
+    game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
+) -> tuple[Lifted, ...]:
+    """Put a case of a small operation as cases of larger ones (the ladder)."""
+    return village_operations.lift(operation, position, inputs)
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:
