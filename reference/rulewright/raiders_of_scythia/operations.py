@@ -17,9 +17,11 @@ from rulewright.core.operations import (
     Rulebook,
     Situation,
 )
+from rulewright.core.packs import OwnPacks
 from rulewright.raiders_of_scythia import solo_operations
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.pack_files import look
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
@@ -157,4 +159,5 @@ GAME = Rulebook(
     begin_game=begin_game,
     begin_turn=begin_turn,
     situations=some_situation,
+    own_packs=OwnPacks(look),
 )
