@@ -69,6 +69,7 @@ def the_opponent_blocks(table: Table, building: str) -> None:
 
 @given("it is the opponent's turn")
 def it_is_the_opponents_turn(table: Table) -> None:
+    table.put("active", "opponent")
     table.put("agenda", ["opponent"])
 
 

@@ -202,6 +202,7 @@ class Rulebook(msgspec.Struct, frozen=True):
         own_packs: what can be done with packs of components that users bring as files; None if
             there are none.
         score: the operation that scores a game that is over; "" if there is none.
+        begins_with: the options of the command line that `begin_game` knows, by name.
     """
 
     name: str
@@ -239,6 +240,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     own_maps: OwnMaps | None = None
     own_packs: OwnPacks | None = None
     score: str = ""
+    begins_with: tuple[str, ...] = ()
 
     @property
     def sections(self) -> tuple[Section, ...]:

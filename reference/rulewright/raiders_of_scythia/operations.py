@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.core.asks import Play
-from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Source
 from rulewright.core.operations import (
     Impossible,
@@ -18,7 +17,8 @@ from rulewright.core.operations import (
     Situation,
 )
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia import solo_operations
+from rulewright.raiders_of_scythia import game_operations, solo_operations
+from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
 from rulewright.raiders_of_scythia.pack_files import look
@@ -26,7 +26,8 @@ from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
 OPERATIONS: Mapping[str, Operation] = {
-    operation.name: operation for operation in (*solo_operations.OPERATIONS,)
+    operation.name: operation
+    for operation in (*game_operations.OPERATIONS, *solo_operations.OPERATIONS)
 }
 
 
@@ -99,17 +100,6 @@ def box(components: Components) -> str:
     return "\n\n".join(lines) + "\n"
 
 
-def begin_game(
-    components: Components, options: Mapping[str, str]
-) -> tuple[Position, Mapping[str, Any]]:
-    """Begin a game.
-
-    Raises:
-        BadData: always, as yet.
-    """
-    raise BadData("raiders-of-scythia: its set-up can't be played yet")
-
-
 def begin_turn(game: Game, position: Position) -> Play[Position]:
     """Put a turn on the agenda."""
     return position
@@ -155,8 +145,9 @@ GAME = Rulebook(
     over=over,
     draw=no_drawing,
     box=box,
-    set_up="",
+    set_up="raiders_of_scythia.set_up",
     begin_game=begin_game,
+    begins_with=OPTIONS,
     begin_turn=begin_turn,
     situations=some_situation,
     own_packs=OwnPacks(look),

@@ -21,6 +21,9 @@ class Rules(Frozen, frozen=True):
 
     Attributes:
         edition: the rulebook.
+        most_players: how many may play (ROS-overview-D01).
+        few_players: up to how many players some raid spaces are not used (ROS-setup-X01).
+        more_heroes_than_players: how many more pairs are revealed (ROS-setup-U21).
         silver_at_start: the silver with which a player begins (ROS-setup-U15).
         provisions_at_start: the provisions with which a player begins (ROS-setup-U15).
         cards_dealt: the crew cards that a player is dealt (ROS-setup-U29).
@@ -60,11 +63,15 @@ class Rules(Frozen, frozen=True):
         gold_vp: the VP of each gold (ROS-scoring-V04).
         equipment_vp: the VP of each equipment (ROS-scoring-V05).
         wagon_vp: the VP of each wagon (ROS-scoring-V06).
+        livestock_pair: how much livestock makes a pair (ROS-scoring-V07).
         livestock_pair_vp: the VP of each pair of livestock (ROS-scoring-V07).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
     edition: str = "Korean rulebook"
+    most_players: Number = 4
+    few_players: Number = 3
+    more_heroes_than_players: Number = 1
     silver_at_start: Number = 3
     provisions_at_start: Number = 1
     cards_dealt: Number = 5
@@ -104,6 +111,7 @@ class Rules(Frozen, frozen=True):
     gold_vp: Number = 2
     equipment_vp: Number = 1
     wagon_vp: Number = 1
+    livestock_pair: Number = 2
     livestock_pair_vp: Number = 1
     readings: Mapping[str, str] = EMPTY
 

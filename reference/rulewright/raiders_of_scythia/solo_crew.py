@@ -8,9 +8,6 @@ from rulewright.raiders_of_scythia.components import Game, ai_crew_card
 from rulewright.raiders_of_scythia.position import Position
 from rulewright.raiders_of_scythia.printed import AICrew
 
-OPPONENT = "opponent"
-"""The subject of what is asked about the opponent."""
-
 
 def crew_of(game: Game, position: Position) -> AICrew:
     """Return the AI crew card of the opponent.

@@ -32,6 +32,8 @@ def gain_horse(game: Game, position: Position, card: str) -> Play[Position]:
     animal = position.animals.get(place, "")
     if not animal or not _can_be_gained(game, position):
         return position
+
+    cite("ROS-solo-horses-S02")
     horses = (*position.opponent.horses, animal)
     position = replace(
         position,

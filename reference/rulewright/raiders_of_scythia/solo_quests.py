@@ -127,6 +127,7 @@ def first_of(row: Sequence[QuestSpot]) -> QuestSpot:
 
 def _taken(position: Position, spot: QuestSpot) -> Position:
     """Put a quest from the main board to those of the opponent."""
+    cite("ROS-solo-quests-S02")
     quests = (*position.opponent.quests, spot.quest)
     position = replace(position, opponent=replace(position.opponent, quests=quests))
     if not spot.settlement:

@@ -10,10 +10,15 @@ from rulewright.core.citing import cite, offer, require
 from rulewright.core.frozen import EMPTY, replace, with_entry
 from rulewright.raiders_of_scythia.components import Game, strategy_card
 from rulewright.raiders_of_scythia.game_end import note_end
-from rulewright.raiders_of_scythia.position import Position, with_settlement, with_supply
+from rulewright.raiders_of_scythia.position import (
+    OPPONENT,
+    Position,
+    with_settlement,
+    with_supply,
+)
 from rulewright.raiders_of_scythia.printed import Strategy
 from rulewright.raiders_of_scythia.rules import reading
-from rulewright.raiders_of_scythia.solo_crew import OPPONENT, base_strength, crew_of
+from rulewright.raiders_of_scythia.solo_crew import base_strength, crew_of
 from rulewright.raiders_of_scythia.solo_horses import horse_of
 from rulewright.raiders_of_scythia.solo_quests import Spot, row_of
 from rulewright.raiders_of_scythia.supplies import without

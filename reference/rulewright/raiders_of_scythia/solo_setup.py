@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, require
 from rulewright.core.frozen import replace
@@ -58,9 +60,15 @@ def set_up_opponent(game: Game, position: Position, crew: str) -> Play[Position]
     yield
 
 
-def other_pair(game: Game, position: Position, card: str) -> Position:
-    """Put the crew card of the pair that the player hasn't chosen away (ROS-Q84)."""
+def other_pair(game: Game, left: Mapping[str, str]) -> Mapping[str, str]:
+    """Return what is still needed of the pair that isn't chosen: its crew card or nothing.
+
+    Args:
+        game: rules and components.
+        left: the crew card of the pair by its hero.
+
+    Returns:
+        What begins the crew discard pile (ROS-Q84).
+    """
     cite("ROS-solo-setup-U03")
-    if reading(game.rules, "ROS-Q84") == "out_of_the_game":
-        return position
-    return replace(position, crew_discard=(*position.crew_discard, card))
+    return {} if reading(game.rules, "ROS-Q84") == "out_of_the_game" else left

@@ -7,9 +7,10 @@ from rulewright.core.citing import cite, require
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game, strategy_card
-from rulewright.raiders_of_scythia.position import Position
+from rulewright.raiders_of_scythia.game_end import pass_turn
+from rulewright.raiders_of_scythia.position import OPPONENT, Position
 from rulewright.raiders_of_scythia.solo_blocked import block_building
-from rulewright.raiders_of_scythia.solo_crew import OPPONENT, crew_of
+from rulewright.raiders_of_scythia.solo_crew import crew_of
 from rulewright.raiders_of_scythia.solo_horses import gain_horse
 from rulewright.raiders_of_scythia.solo_provisions import gain_provisions
 from rulewright.raiders_of_scythia.solo_quests import gain_quest
@@ -27,23 +28,28 @@ def opponent_turn(game: Game, position: Position) -> Play[Position]:
 
     Args:
         game: rules and components.
-        position: the position; if it says what is due, the opponent is.
+        position: the position; if it says whose turn it is or what is due, it is the opponent.
 
     Returns:
-        The position after it.
+        The position with the next to act.
 
     Raises:
         Illegal: it isn't the opponent's turn.
     """
     crew_of(game, position)
     require(
-        not position.agenda or position.agenda[0] == "opponent",
+        position.active in ("", OPPONENT) and position.agenda[:1] in ((), (OPPONENT,)),
         "ROS-solo-opponent-turn-S01",
         "it isn't the turn of the opponent",
     )
     position, card = yield from _turn_up(position)
     position = block_building(game, position, card)
+    position = yield from _carry_out(game, position, card)
+    return pass_turn(game, position, OPPONENT) if position.active else position
 
+
+def _carry_out(game: Game, position: Position, card: str) -> Play[Position]:
+    """Go through a strategy card from the top: raid, or do what stands to the right."""
     cite("ROS-solo-opponent-turn-S02")
     strategy = strategy_card(game, position, card)
     if target_of(game, position, strategy) is None:
