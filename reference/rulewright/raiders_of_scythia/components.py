@@ -6,18 +6,18 @@ source shows), reconstructed, or made up as a sample, and from where.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import Frozen, frozen_map
+from rulewright.core.frozen import Frozen
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.effects import Civilisation
+from rulewright.raiders_of_scythia.pack_entries import Provenance, read_entries
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.printed import (
     NO_BOX,
@@ -37,8 +37,6 @@ from rulewright.raiders_of_scythia.rules import Rules
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Frozen)
-
-Provenance = Literal["printed", "reconstructed", "sample"]
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,42 +148,10 @@ def read_pack(file: Path) -> Pack:
     Raises:
         BadData: it can't be read, or an entry is wrong; says where and what.
     """
-    try:
-        plain: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{file}: {error}") from None
-    title = plain.pop("title", None)
-    if not isinstance(title, str):
-        raise BadData(f"{file}: title: a text is wanted")
-    kinds = {field.name for field in msgspec.structs.fields(Box)}
-    provenance: dict[str, Provenance] = {}
-    source: dict[str, str] = {}
-    box: dict[str, dict[str, Any]] = {}
-    for kind, entries in plain.items():
-        if kind not in kinds:
-            raise BadData(f"{file}: {kind}: there is no such kind, only {', '.join(sorted(kinds))}")
-        if not isinstance(entries, dict):
-            raise BadData(f"{file}: {kind}: a table by name is wanted")
-        box[kind] = {}
-        for name, entry in entries.items():
-            where = f"{kind}.{name}"
-            if not isinstance(entry, dict):
-                raise BadData(f"{file}: {where}: a table is wanted")
-            said = entry.pop("provenance", None)
-            if said not in ("printed", "reconstructed", "sample"):
-                raise BadData(
-                    f"{file}: {where}.provenance: printed, reconstructed or sample is wanted"
-                )
-            if not isinstance(entry.get("source"), str):
-                raise BadData(f"{file}: {where}.source: a text is wanted")
-            provenance[where] = said
-            source[where] = entry.pop("source")
-            box[kind][name] = entry.pop("faces", entry) if kind == "dice" else entry
-    try:
-        converted = msgspec.convert(box, Box)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{file}: {error}") from None
-    return Pack(title, converted, frozen_map(provenance), frozen_map(source))
+    read = read_entries(read_toml(file))
+    if read.problems:
+        raise BadData(f"{file}: {read.problems[0]}")
+    return Pack(read.title, read.box, read.provenance, read.source)
 
 
 def laid_box(game: Game, position: Position) -> Box:

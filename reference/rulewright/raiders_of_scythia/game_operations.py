@@ -24,9 +24,7 @@ SET_UP_ASKS = (
         "names drawn",
         "the plunder from the bag: `gold`, `equipment`, `wagon`, `livestock`",
     ),
-    AskDoc(
-        "animals", "`main board`", "names drawn", "the animal cards beside it, from the left"
-    ),
+    AskDoc("animals", "`main board`", "names drawn", "the animal cards beside it, from the left"),
     AskDoc("heroes", "`table`", "names drawn", "the heroes that are revealed"),
     AskDoc("crew", "`table`", "names drawn", "the crew cards beside them, in the same order"),
     AskDoc("starting_player", "`table`", "names drawn", "the starting player"),

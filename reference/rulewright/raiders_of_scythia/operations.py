@@ -18,11 +18,13 @@ from rulewright.core.operations import (
 )
 from rulewright.raiders_of_scythia import (
     game_operations,
+    solo_operations,
     village_operations,
 )
 from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.pack_files import look
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
@@ -31,6 +33,7 @@ OPERATIONS: Mapping[str, Operation] = {
     for operation in (
         *game_operations.OPERATIONS,
         *village_operations.OPERATIONS,
+        *solo_operations.OPERATIONS,
     )
 }
 
@@ -156,4 +159,5 @@ GAME = Rulebook(
     begins_with=OPTIONS,
     begin_turn=begin_turn,
     situations=some_situation,
+    own_packs=OwnPacks(look),
 )

@@ -57,6 +57,8 @@ class Rules(Frozen, frozen=True):
         provisions_limit: the provisions at the end of a turn (ROS-farm-L01).
         kumis_limit: the kumis at the end of a turn (ROS-meeting-tent-L02).
         hand_limit: the cards in hand at the end of a turn (ROS-meeting-tent-L01).
+        opponent_gain: the provisions that some AI crew gain more of (ROS-solo-ai-crew-E01).
+        opponent_gain_with_ability: how many they gain then (ROS-solo-ai-crew-E01).
         raid_spaces_left: how many raid spaces bring the end (ROS-game-end-T01).
         quests_left: how many quests bring the end (ROS-game-end-T02).
         gold_vp: the VP of each gold (ROS-scoring-V04).
@@ -104,6 +106,8 @@ class Rules(Frozen, frozen=True):
     provisions_limit: Number = 8
     kumis_limit: Number = 8
     hand_limit: Number = 8
+    opponent_gain: Number = 2
+    opponent_gain_with_ability: Number = 3
     raid_spaces_left: Number = 2
     quests_left: Number = 2
     gold_vp: Number = 2

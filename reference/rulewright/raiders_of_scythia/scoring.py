@@ -17,8 +17,9 @@ from rulewright.raiders_of_scythia.components import (
     known,
     quest_tile,
 )
-from rulewright.raiders_of_scythia.position import Player, Position, with_player
+from rulewright.raiders_of_scythia.position import OPPONENT, Player, Position, with_player
 from rulewright.raiders_of_scythia.rules import Rules, reading
+from rulewright.raiders_of_scythia.solo_scoring import opponent_belongings, score_opponent
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -63,6 +64,9 @@ def score(game: Game, position: Position) -> Play[Position]:
         vp = player.vp + additional_vp(game, position, player)
         position = with_player(position, name, vp=vp)
         standings[name] = standing(position.players[name])
+    if position.opponent.crew:
+        position = yield from score_opponent(game, position)
+        standings[OPPONENT] = standing_of_opponent(game, position)
     return replace(position, result=winners(game.rules, standings))
 
 
@@ -110,6 +114,16 @@ def standing(player: Player) -> Standing:
         vp=player.vp,
         collected=(len(player.quests), len(player.crew), animals),
         goods=(player.silver, player.provisions, player.kumis),
+    )
+
+
+def standing_of_opponent(game: Game, position: Position) -> Standing:
+    """Return what decides for the opponent of a solo game whether it wins."""
+    has = opponent_belongings(game, position)
+    return Standing(
+        vp=position.opponent.vp,
+        collected=(has.quests, has.crew, has.animals),
+        goods=(has.silver, has.provisions, has.kumis),
     )
 
 

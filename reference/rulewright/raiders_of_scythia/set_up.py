@@ -34,6 +34,7 @@ from rulewright.raiders_of_scythia.position import (
 )
 from rulewright.raiders_of_scythia.printed import Building, Colour, PrintedSpace
 from rulewright.raiders_of_scythia.rules import reading
+from rulewright.raiders_of_scythia.solo_setup import other_pair, set_up_opponent
 from rulewright.raiders_of_scythia.supplies import (
     card_of,
     discard,
@@ -90,7 +91,10 @@ def set_up(
     position = yield from _reveal_animals(game, position)
     position, pairs = yield from _reveal_pairs(game, position, len(players))
     position, pairs = yield from _choose_pairs(game, position, players, pairs)
-    return (yield from _deal_hands(game, position, pairs))
+    if not opponent:
+        return (yield from _deal_hands(game, position, pairs))
+    position = yield from _deal_hands(game, position, other_pair(game, pairs))
+    return (yield from set_up_opponent(game, position, opponent))
 
 
 def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
@@ -196,9 +200,7 @@ def _equip_players(game: Game, position: Position, players: tuple[str, ...]) -> 
     position = replace(position, players=there)
 
     cite("ROS-setup-U15")
-    items = Amounts(
-        silver=game.rules.silver_at_start, provisions=game.rules.provisions_at_start
-    )
+    items = Amounts(silver=game.rules.silver_at_start, provisions=game.rules.provisions_at_start)
     for name in players:
         position = yield from gain(game, position, name, items)
 
@@ -285,7 +287,7 @@ def _choose_pairs(
     return position, pairs
 
 
-def _deal_hands(game: Game, position: Position, left: dict[str, str]) -> Play[Position]:
+def _deal_hands(game: Game, position: Position, left: Mapping[str, str]) -> Play[Position]:
     """Put the unchosen cards away and deal the hands (Setup, steps 16 and 17)."""
     cite("ROS-setup-U27", "ROS-setup-U28")
     position = replace(position, crew_discard=tuple(left.values()))
