@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from features.raiders_of_scythia.words import BUILDING, CARD, COLOUR, SETTLEMENT, WHO, listed, pieces
+from features.raiders_of_scythia.words import (
+    BUILDING,
+    CARD,
+    COLOUR,
+    SETTLEMENT,
+    WHO,
+    listed,
+    pieces,
+)
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 

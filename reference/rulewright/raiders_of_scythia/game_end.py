@@ -16,8 +16,8 @@ from rulewright.raiders_of_scythia.set_up import settlements_in_order
 def note_end(game: Game, position: Position) -> Position:
     """Trigger the end of the game if few raid spaces or quests are left (End of the game).
 
-    It is asked after each operation that can take a raid space or a quest from the board. Whether it
-    is asked at once or at the end of the turn makes no difference (ROS-Q41): neither comes back.
+    It is asked after each operation that can take a raid space or a quest from the board. Whether
+    it is asked at once or at the end of the turn makes no difference (ROS-Q41): neither comes back.
 
     Args:
         game: rules and components.

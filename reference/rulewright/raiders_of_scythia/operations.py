@@ -16,6 +16,7 @@ from rulewright.core.operations import (
     Rulebook,
     Situation,
 )
+from rulewright.core.packs import OwnPacks
 from rulewright.raiders_of_scythia import (
     game_operations,
     solo_operations,

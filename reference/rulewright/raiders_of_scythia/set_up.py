@@ -163,7 +163,7 @@ def _lay_plunder(game: Game, position: Position) -> Play[Position]:
         settlements[name] = replace(settlement, spaces=frozen_map(spaces))
 
     cite("ROS-setup-U09")
-    supply: dict[Supplied, int] = {kind: bag.count(kind) for kind in PLUNDER}
+    supply: dict[Supplied, int] = {}
 
     cite("ROS-setup-U10", "ROS-components-L01", "ROS-components-L02", "ROS-components-L03")
     supply.update(
