@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.citing import Illegal, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
-from rulewright.raiders_of_scythia.components import Game, known, printed_settlement
+from rulewright.raiders_of_scythia.components import Game, known, laid_box, printed_settlement
 from rulewright.raiders_of_scythia.dice import roll_dice
 from rulewright.raiders_of_scythia.effects import Amounts
 from rulewright.raiders_of_scythia.game_end import note_end
@@ -30,7 +30,7 @@ from rulewright.raiders_of_scythia.strength import (
     strength_of,
     vp_and_wounds,
 )
-from rulewright.raiders_of_scythia.supplies import can_pay, gain, pay
+from rulewright.raiders_of_scythia.supplies import gain, pay
 from rulewright.raiders_of_scythia.wounds import distribute
 
 BEYOND_THE_BRACKET = "Greece"
@@ -137,11 +137,42 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         f"{settlement} needs {needs.provisions} provisions and {needs.wagons} wagons, "
         f"{who} has {player.provisions} and {player.wagon}"
     )
-    require(can_pay(player, _price(needs)), "ROS-raid-R01", why)
+    enough = player.provisions >= needs.provisions and player.wagon >= needs.wagons
+    require(enough, "ROS-raid-R01", why)
 
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
     return needs
+
+
+def settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the settlements that the active player may raid now.
+
+    What is often missing is looked at first, since this is asked in every turn.
+    """
+    player, printed = active_player(position), laid_box(game, position).settlements
+    crew = len(player.crew) + 1  # the hero may count (ROS-Q13)
+    return tuple(
+        name
+        for name, there in position.settlements.items()
+        if (its := printed[name]).civilisation == BEYOND_THE_BRACKET
+        or (
+            crew >= (its.crew or 0)
+            and player.worker in (its.workers or COLOURS)
+            and player.provisions >= (its.provisions or 0)
+            and player.wagon >= (its.wagons or 0)
+        )
+        if any(not lies.raided for lies in there.spaces.values())
+        if _meets_conditions(game, position, name)
+    )
+
+
+def _meets_conditions(game: Game, position: Position, settlement: str) -> bool:
+    try:
+        meet_conditions(game, position, settlement)
+    except Illegal:
+        return False
+    return True
 
 
 def _raider(position: Position) -> Player:
