@@ -62,8 +62,8 @@ def the_opponent_has_quests(table: Table, quests: str) -> None:
     table.put("opponent.quests", sorted(quests.split(", ")))
 
 
-@given(parsers.re(rf"the opponent blocks the (?P<building>{BUILDING})$"))
-def the_opponent_blocks(table: Table, building: str) -> None:
+@given(parsers.re(rf"the opponent has blocked the (?P<building>{BUILDING}) so far$"))
+def the_opponent_has_blocked(table: Table, building: str) -> None:
     table.put("opponent.blocked", building)
 
 
@@ -191,7 +191,7 @@ def the_place_is_empty(table: Table, place: str) -> None:
 
 @given(
     parsers.re(
-        rf"the animal (?P<pile>deck|discard pile) holds horses of strength (?P<numbers>{NUMBERS})$"
+        rf"horses of strength (?P<numbers>{NUMBERS}) are in the animal (?P<pile>deck|discard pile)$"
     )
 )
 def the_animal_pile_holds(table: Table, pile: str, numbers: str) -> None:
@@ -224,11 +224,9 @@ def the_strategy_card_is_turned_up(table: Table, card: str) -> None:
     table.answer("strategy", "opponent", [card])
 
 
-@when(
-    parsers.re(r"the horse that comes to the (?P<place>left|middle|right) has strength (?P<n>\d)")
-)
-def the_horse_that_comes(table: Table, place: str, n: str) -> None:
-    table.answer("animal", PLACES[place], [HORSES[n]])
+@when(parsers.re(r"the horse that fills its place has strength (?P<n>\d)$"))
+def the_horse_that_fills_its_place(table: Table, n: str) -> None:
+    table.answer("next_animal", "opponent", [HORSES[n]])
 
 
 @when(parsers.re(rf"it pays with horses of strength (?P<numbers>{NUMBERS})$"))
@@ -315,8 +313,8 @@ def the_place_then_holds(table: Table, place: str, n: str | None) -> None:
 
 @then(
     parsers.re(
-        r"the animal (?P<pile>deck|discard pile) then holds"
-        rf" (?:nothing|horses of strength (?P<numbers>{NUMBERS}))$"
+        rf"(?:no horse is|horses of strength (?P<numbers>{NUMBERS}) are) then"
+        r" in the animal (?P<pile>deck|discard pile)$"
     )
 )
 def the_animal_pile_then_holds(table: Table, pile: str, numbers: str | None) -> None:

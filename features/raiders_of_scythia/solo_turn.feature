@@ -31,7 +31,7 @@ Feature: Solo play: the opponent's turn
       And raid spaces 1, 2, 3 and 4 of Persia from the left have been raided
       And the quest discard 8 lies in the upper row of the village
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 1
+      And horses of strength 1 are in the animal deck
       And the supply holds 30 provisions
       When the opponent takes its turn
       Then the opponent then has the quest discard 8
@@ -46,7 +46,7 @@ Feature: Solo play: the opponent's turn
       And Persia has 4 raid spaces in use
       And the quest discard 8 lies in the upper row of the village
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 1
+      And horses of strength 1 are in the animal deck
       And the supply holds 30 provisions
       When the opponent takes its turn
       Then the opponent then has 4 provisions
@@ -62,7 +62,7 @@ Feature: Solo play: the opponent's turn
       And Persia has 4 raid spaces in use
       And raid space 1 of Persia from the left holds 2 gold
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 2
+      And horses of strength 2 are in the animal deck
       And the supply holds 29 provisions
       When the opponent takes its turn
       Then the opponent then has horses of strength 1 and 3
@@ -158,7 +158,7 @@ Feature: Solo play: the opponent's turn
     @case:ros-solo-turn-0011
     Scenario: another building than before, also if the opponent doesn't raid
       Given the opponent is the Trader
-      And the opponent blocks the Farm
+      And the opponent has blocked the Farm so far
       And the strategy card on the deck: Persia, first space
       And Persia has 4 raid spaces in use
       And the supply holds 30 provisions

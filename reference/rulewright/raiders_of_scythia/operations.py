@@ -17,7 +17,7 @@ from rulewright.core.operations import (
     Situation,
 )
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia import game_operations, solo_operations
+from rulewright.raiders_of_scythia import game_operations, solo_operations, village_operations
 from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
@@ -27,7 +27,11 @@ from rulewright.raiders_of_scythia.rules import Rules
 
 OPERATIONS: Mapping[str, Operation] = {
     operation.name: operation
-    for operation in (*game_operations.OPERATIONS, *solo_operations.OPERATIONS)
+    for operation in (
+        *game_operations.OPERATIONS,
+        *village_operations.OPERATIONS,
+        *solo_operations.OPERATIONS,
+    )
 }
 
 
@@ -41,9 +45,11 @@ def tick(game: Game, position: Position, done: OpenOperation, after: Position) -
     return after
 
 
-def lift(*_: Any) -> tuple[Lifted, ...]:
-    """Put no case as a case of a larger operation."""
-    return ()
+def lift(
+    game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
+) -> tuple[Lifted, ...]:
+    """Put a case of a small operation as cases of larger ones (the ladder)."""
+    return village_operations.lift(operation, position, inputs)
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:

@@ -227,6 +227,11 @@ class Position(Ordered, frozen=True):
     result: tuple[str, ...] = ()
 
 
+def crew_space(text: str) -> CrewSpace:
+    """Return the space of a player board that is called so."""
+    return next(space for space in CREW_SPACES if space == text)
+
+
 def player_of(position: Position, name: str) -> Player:
     """Return a player by name."""
     return position.players[name]

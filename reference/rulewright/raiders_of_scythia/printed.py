@@ -35,6 +35,8 @@ Building = Literal[
 ]
 """The buildings of the Scythian village, in the order of the rulebook."""
 BUILDINGS: tuple[Building, ...] = get_args(Building)
+FOR_GREY_AND_RED: frozenset[Building] = frozenset({"Stables", "Chief's Tent"})
+"""The buildings that a blue worker may not be placed on."""
 
 
 class Crew(Frozen, frozen=True):

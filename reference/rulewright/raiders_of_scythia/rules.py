@@ -34,6 +34,7 @@ class Rules(Frozen, frozen=True):
         most_horses: the horses that a player may have (ROS-stables-L01).
         eagle_silver: what an eagle costs (ROS-stables-P01).
         horse_equipment: what a horse costs (ROS-stables-P02).
+        same_name: of how many crew of one name one may be removed (ROS-barracks-R02).
         healing_kumis: what healing costs (ROS-barracks-P02).
         wounds_healed: the wounds that it removes (ROS-barracks-P02).
         silver_for_blue: the Silversmith's silver for a blue worker (ROS-silversmith-E02).
@@ -82,6 +83,7 @@ class Rules(Frozen, frozen=True):
     most_horses: Number = 5
     eagle_silver: Number = 2
     horse_equipment: Number = 1
+    same_name: Number = 2
     healing_kumis: Number = 1
     wounds_healed: Number = 2
     silver_for_blue: Number = 3

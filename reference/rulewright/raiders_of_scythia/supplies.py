@@ -43,7 +43,7 @@ def gain(game: Game, position: Position, name: str, items: Amounts) -> Play[Posi
         if not wanted:
             continue
         if kind in PLUNDER:
-            cite("ROS-farm-L02")
+            cite("ROS-farm-P01", "ROS-farm-L02")
         given = min(wanted, position.supply.get(kind, 0))
         had = getattr(position.players[name], kind)
         position = with_player(position, name, **{kind: had + given})
