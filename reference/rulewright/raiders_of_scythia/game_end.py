@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game, printed_settlement
 from rulewright.raiders_of_scythia.position import OPPONENT, Position, RaidSpace
 from rulewright.raiders_of_scythia.rules import reading
@@ -15,8 +16,8 @@ from rulewright.raiders_of_scythia.set_up import settlements_in_order
 def note_end(game: Game, position: Position) -> Position:
     """Trigger the end of the game if few raid spaces or quests are left (End of the game).
 
-    It is asked after each operation that can take a raid space or a quest from the board. Whether it
-    is asked at once or at the end of the turn makes no difference (ROS-Q41): neither comes back.
+    It is asked after each operation that can take a raid space or a quest from the board. Whether
+    it is asked at once or at the end of the turn makes no difference (ROS-Q41): neither comes back.
 
     Args:
         game: rules and components.
@@ -46,10 +47,15 @@ def pass_turn(game: Game, position: Position, name: str) -> Position:
 
     Returns:
         The position with the one whose turn is next.
+
+    Raises:
+        Impossible: whose turn ends is not among those who take turns.
     """
     seats = position.order
     if position.opponent.crew:
         seats = (*seats, OPPONENT)
+    if name not in seats:
+        raise Impossible(f"order: {name} takes no turns")
     here = seats.index(name) + 1
     next_seats = (*seats[here:], *seats[:here])
     if not position.end_triggered:

@@ -6,18 +6,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rulewright.core.asks import Play
 from rulewright.core.drivers import Source
 from rulewright.core.operations import (
     Impossible,
     Lifted,
-    OpenOperation,
     Operation,
     Rulebook,
     Situation,
 )
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia import game_operations, solo_operations, village_operations
+from rulewright.raiders_of_scythia import (
+    game_operations,
+    raid_operations,
+    solo_operations,
+    village_operations,
+)
+from rulewright.raiders_of_scythia.agenda import begin_turn, open_operations, tick
 from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
@@ -30,19 +34,10 @@ OPERATIONS: Mapping[str, Operation] = {
     for operation in (
         *game_operations.OPERATIONS,
         *village_operations.OPERATIONS,
+        *raid_operations.OPERATIONS,
         *solo_operations.OPERATIONS,
     )
 }
-
-
-def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
-    """Return what may be done now."""
-    return ()
-
-
-def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:
-    """Take a finished operation off the agenda."""
-    return after
 
 
 def lift(
@@ -104,12 +99,6 @@ def box(components: Components) -> str:
         f"AI crew: {', '.join(known.ai_crew)}.",
     ]
     return "\n\n".join(lines) + "\n"
-
-
-def begin_turn(game: Game, position: Position) -> Play[Position]:
-    """Put a turn on the agenda."""
-    return position
-    yield
 
 
 def some_situation(

@@ -53,6 +53,7 @@ class Rules(Frozen, frozen=True):
         market_cards_for_plunder: what it takes for a wagon or equipment (ROS-market-P02).
         market_plunder: how many of them it gives (ROS-market-P02).
         strength_of_kumis: the strength of one kumis in a raid (ROS-raid-E02).
+        eagle_doubles: how many times an ability counts that an eagle doubles (ROS-stables-Z01).
         silver_limit: the silver at the end of a turn (ROS-silversmith-L01).
         provisions_limit: the provisions at the end of a turn (ROS-farm-L01).
         kumis_limit: the kumis at the end of a turn (ROS-meeting-tent-L02).
@@ -102,6 +103,7 @@ class Rules(Frozen, frozen=True):
     market_cards_for_plunder: Number = 2
     market_plunder: Number = 1
     strength_of_kumis: Number = 1
+    eagle_doubles: Number = 2
     silver_limit: Number = 8
     provisions_limit: Number = 8
     kumis_limit: Number = 8

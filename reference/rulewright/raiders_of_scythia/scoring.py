@@ -9,6 +9,7 @@ import msgspec
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, require
 from rulewright.core.frozen import replace
+from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import (
     Game,
     animal_card,
@@ -46,9 +47,12 @@ def score(game: Game, position: Position) -> Play[Position]:
         The position with the final VP and the winners.
 
     Raises:
+        Impossible: there are no players.
         Illegal: it has been scored, or somebody still has a turn.
     """
     yield from ()
+    if not position.order:
+        raise Impossible("order: there is nobody to be scored")
     require(
         not (position.active or position.result),
         "ROS-game-end-S02",

@@ -21,6 +21,7 @@ from rulewright.raiders_of_scythia.components import (
 )
 from rulewright.raiders_of_scythia.effects import CIVILISATIONS, Amounts
 from rulewright.raiders_of_scythia.position import (
+    GOODS,
     PAIR,
     PLUNDER,
     CrewMember,
@@ -44,6 +45,7 @@ from rulewright.raiders_of_scythia.supplies import (
     without,
 )
 
+WOUND: Supplied = "wound"
 NO_QUESTS = "Greece"
 """The civilisation that has no quests (ROS-setup-D01)."""
 LOWER_RIGHT = ("Assyria 3", "Persia 3", "Greece 3")
@@ -163,15 +165,13 @@ def _lay_plunder(game: Game, position: Position) -> Play[Position]:
         settlements[name] = replace(settlement, spaces=frozen_map(spaces))
 
     cite("ROS-setup-U09")
-    supply: dict[Supplied, int] = {kind: bag.count(kind) for kind in PLUNDER}
+    supply: dict[Supplied, int] = {}
+    for kind in PLUNDER:
+        supply[kind] = bag.count(kind)
 
     cite("ROS-setup-U10", "ROS-components-L01", "ROS-components-L02", "ROS-components-L03")
-    supply.update(
-        silver=counts.silver,
-        kumis=counts.kumis,
-        provisions=counts.provisions,
-        wound=counts.wound,
-    )
+    for good in (*GOODS, WOUND):
+        supply[good] = getattr(counts, good)
     return replace(position, settlements=frozen_map(settlements), supply=frozen_map(supply))
 
 

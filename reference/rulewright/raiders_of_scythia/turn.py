@@ -50,6 +50,7 @@ def end_turn(game: Game, position: Position) -> Play[Position]:
     )
     cite("ROS-turn-S02")
 
+    cite("ROS-farm-P01")
     for good, limit, clause in GOOD_LIMITS:
         most = getattr(game.rules, limit)
         had = getattr(position.players[name], good)
