@@ -2,6 +2,9 @@ Feature: Solo play: quests
   The arrow of the strategy card says from which end the rows of the board are gone through. The village has two
   rows, each civilisation one.
 
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-solo-quests-S01
   Rule: The opponent takes the quest that the arrow leads to first
 

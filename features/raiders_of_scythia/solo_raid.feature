@@ -1,6 +1,9 @@
 Feature: Solo play: the opponent's raid
   The plunder of the target goes to the supply, provisions are paid, and horses as far as they are needed.
 
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-solo-raid-S02 @ROS-solo-raid-S07
   Rule: Plunder is removed, provisions are paid, horses are discarded, VP are gained
 

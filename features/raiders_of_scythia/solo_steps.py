@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from features.raiders_of_scythia.words import BUILDING, COLOUR, listed, pieces
+from features.raiders_of_scythia.words import BUILDING, COLOUR, WHO, listed, pieces
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
@@ -341,3 +341,30 @@ def the_first_turn_is(table: Table) -> None:
     (player,) = table.given("players", {})
     table.state("active", player)
     table.state("order", [player])
+
+
+@then("the opponent then wins")
+def the_opponent_then_wins(table: Table) -> None:
+    table.state("result", ["opponent"])
+
+
+@then(parsers.re(rf"(?P<who>{WHO}) and the opponent then share the victory$"))
+def they_share_the_victory(table: Table, who: str) -> None:
+    table.state("result", [who, "opponent"])
+
+
+@given(parsers.re(rf"it is still the turn of (?P<who>{WHO})$"))
+def it_is_still_the_turn_of(table: Table, who: str) -> None:
+    table.put("active", who)
+    table.put("order", [who])
+    table.put(f"players.{who}", {})
+
+
+@then(parsers.re(rf"(?P<who>{WHO}) and then the opponent have a last turn$"))
+def have_a_last_turn(table: Table, who: str) -> None:
+    table.state("last_turns", [who, "opponent"])
+
+
+@then(parsers.re(r"(?P<n>\d) Brawlers lie then on the crew discard pile$"))
+def brawlers_lie_then(table: Table, n: str) -> None:
+    table.state("crew_discard", ["Brawler"] * int(n))
