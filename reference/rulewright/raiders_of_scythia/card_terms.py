@@ -130,14 +130,16 @@ def act(
     Returns:
         The position after it.
     """
-    named = {told(actions): actions for actions in alternatives}
-    options = offer(
-        named,
-        ("ROS-card-terms-R06", lambda name: _can_lose(position, who, named[name])),
-        ("ROS-town-centre-S01", lambda name: _does(game, position, who, named[name], worker)),
-    )
-    chosen = yield from Choose("card_action", who, options)
-    for action in named[chosen]:
+    chosen = alternatives[0]
+    if len(alternatives) > 1:
+        named = {told(actions): actions for actions in alternatives}
+        options = offer(
+            named,
+            ("ROS-card-terms-R06", lambda name: _can_lose(position, who, named[name])),
+            ("ROS-town-centre-S01", lambda name: _does(game, position, who, named[name], worker)),
+        )
+        chosen = named[(yield from Choose("card_action", who, options))]
+    for action in chosen:
         position = yield from carry_out(game, position, who, action, worker)
     return position
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer, require
+from rulewright.core.citing import Options, cite, offer, require
 from rulewright.core.frozen import replace, with_entry
 from rulewright.raiders_of_scythia.components import Game, crew_card, known, quest_tile
 from rulewright.raiders_of_scythia.effects import Amounts
@@ -56,20 +56,12 @@ def chiefs_tent(game: Game, position: Position, worker: Colour) -> Play[Position
     who, player, rules = position.active, active_player(position), game.rules
     require(worker != "blue", "ROS-work-R02", "the Chief's Tent accepts only grey or red workers")
     price = Amounts(livestock=rules.tent_livestock)
-    quests = quests_on_board(position)
+    quests = _quests(game, position, who)
+    against = next(iter(quests.excluded.values()), "ROS-chiefs-tent-P02")
     options = offer(
         ("livestock", "quest"),
         ("ROS-chiefs-tent-P01", lambda used: used != "livestock" or can_pay(player, price)),
-        (
-            "ROS-chiefs-tent-P02",
-            lambda used: (
-                used != "quest"
-                or any(
-                    one.face_up and can_complete(game, position, player, one.quest)
-                    for one in quests.values()
-                )
-            ),
-        ),
+        (against, lambda used: used != "quest" or bool(quests.allowed)),
     )
     used = yield from Choose("use_action", who, options, optional=True)
     if used == "livestock":
@@ -114,7 +106,7 @@ def complete_quest(game: Game, position: Position, who: str) -> Play[Position]:
 
     cite("ROS-chiefs-tent-S02", "ROS-chiefs-tent-X01")
     position = _without_quest(position, chosen)
-    position = with_player(position, who, quests=(*player.quests, chosen.quest))
+    position = with_player(position, who, quests=(*position.players[who].quests, chosen.quest))
     return note_end(game, position)
 
 
@@ -131,9 +123,18 @@ def quests_on_board(position: Position) -> Mapping[str, Lies]:
     return quests
 
 
-def can_complete(game: Game, position: Position, player: Player, quest: str) -> bool:
-    """Tell whether a player has what a quest needs."""
-    return _can_pay(game, position, player, quest) and _strong(game, position, player, quest)
+def _quests(game: Game, position: Position, who: str) -> Options:
+    """Offer the quests on the main board that a player can complete."""
+    player, quests = position.players[who], quests_on_board(position)
+    return offer(
+        quests,
+        ("ROS-chiefs-tent-R01", lambda place: quests[place].face_up),
+        (
+            "ROS-chiefs-tent-S01",
+            lambda place: _can_pay(game, position, player, quests[place].quest),
+        ),
+        ("ROS-chiefs-tent-R02", lambda place: _strong(game, position, player, quests[place].quest)),
+    )
 
 
 def _can_pay(game: Game, position: Position, player: Player, quest: str) -> bool:

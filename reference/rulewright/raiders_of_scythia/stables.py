@@ -94,6 +94,22 @@ def gain_animal(game: Game, position: Position, who: str, kind: AnimalKind) -> P
     place = animal_place((yield from Choose("animal", who, options)))
     card = position.animals[place]
 
+    position = yield from fill_place(game, position, who, place)
+    return (yield from put_animal(game, position, who, card, kind))
+
+
+def fill_place(game: Game, position: Position, who: str, place: AnimalPlace) -> Play[Position]:
+    """Fill the place of an animal card that is taken; asks `next_animal` about who takes it.
+
+    Args:
+        game: rules and components.
+        position: the position; the card may still lie there.
+        who: who takes it.
+        place: its place beside the main board.
+
+    Returns:
+        The position with the next card there, if there is one.
+    """
     cite("ROS-stables-S01")
     position = replace(position, animals=with_entry(position.animals, place, ""))
     if not position.animal_deck:
@@ -105,8 +121,7 @@ def gain_animal(game: Game, position: Position, who: str, kind: AnimalKind) -> P
         position = replace(position, animals=animals, animal_deck=left)
     if not position.animal_deck and reading(game.rules, "ROS-Q51") == "at_once":
         position = _shuffled(position)
-
-    return (yield from put_animal(game, position, who, card, kind))
+    return position
 
 
 def _shuffled(position: Position) -> Position:
@@ -131,10 +146,9 @@ def put_animal(
         The position with the animal on the board.
     """
     player = position.players[who]
-    room = permits(_has_room(game, player, kind), "ROS-stables-L01")
-    gone = yield from Choose(
-        "remove_animal", who, Options(_removable(game, player, kind), {}), optional=room
-    )
+    fewer = permits(_may_have_one_more(game, player, kind), "ROS-stables-L01")
+    room = permits(_has_free_space(player, kind), "ROS-stables-R02") and fewer
+    gone = yield from Choose("remove_animal", who, _removable(game, player, kind), optional=room)
     if gone:
         cite("ROS-stables-X02")
         old, _, below = gone.partition(" ")
@@ -170,28 +184,33 @@ def without_animal(position: Position, who: str, kind: AnimalKind, space: CrewSp
 
 def has_place(game: Game, player: Player, kind: AnimalKind) -> bool:
     """Tell whether there is a place for a new animal, or one can be made."""
-    return _has_room(game, player, kind) or bool(_removable(game, player, kind))
+    room = _may_have_one_more(game, player, kind) and _has_free_space(player, kind)
+    return room or bool(_removable(game, player, kind).allowed)
 
 
-def _has_room(game: Game, player: Player, kind: AnimalKind) -> bool:
-    """Tell whether a player may have one more animal of a kind."""
-    there = len(_animals(player, kind))
-    most = game.rules.most_eagles if kind == "eagle" else game.rules.most_horses
+def _may_have_one_more(game: Game, player: Player, kind: AnimalKind) -> bool:
     if reading(game.rules, "ROS-Q15") == "five_in_all":
-        there = len(player.eagles) + len(player.horses)
-    return there < most and len(_animals(player, kind)) < len(CREW_SPACES)
+        return len(player.eagles) + len(player.horses) < game.rules.most_eagles
+    most = game.rules.most_eagles if kind == "eagle" else game.rules.most_horses
+    return len(_animals(player, kind)) < most
 
 
-def _removable(game: Game, player: Player, kind: AnimalKind) -> tuple[str, ...]:
-    """Return the animals whose place a new one may take: `eagle 1`."""
-    own = _animals(player, kind)
-    same = tuple(f"{kind} {space}" for space in CREW_SPACES if space in own)
-    if reading(game.rules, "ROS-Q16") == "same_kind":
-        return same
+def _has_free_space(player: Player, kind: AnimalKind) -> bool:
+    return len(_animals(player, kind)) < len(CREW_SPACES)
+
+
+def _removable(game: Game, player: Player, kind: AnimalKind) -> Options:
+    """Offer the animals whose place a new one may take: `eagle 1`."""
     other: AnimalKind = "horse" if kind == "eagle" else "eagle"
-    theirs = _animals(player, other)
-    free = (space for space in CREW_SPACES if space in theirs and space not in own)
-    return (*same, *(f"{other} {space}" for space in free))
+    own, theirs = _animals(player, kind), _animals(player, other)
+    any_kind = reading(game.rules, "ROS-Q16") == "any_kind"
+    same = [f"{kind} {space}" for space in CREW_SPACES if space in own]
+    taken = [f"{other} {space}" for space in CREW_SPACES if space in own]
+    return offer(
+        (*same, *(f"{other} {space}" for space in CREW_SPACES if space in theirs)),
+        ("ROS-stables-X02", lambda animal: animal in same or any_kind),
+        ("ROS-stables-R04", lambda animal: animal not in taken),
+    )
 
 
 def _animals(player: Player, kind: AnimalKind) -> Mapping[CrewSpace, str]:
