@@ -5,13 +5,21 @@ from __future__ import annotations
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import (
     Game,
+    ai_crew_card,
     animal_card,
     crew_card,
     hero_card,
     printed_settlement,
     quest_tile,
+    strategy_card,
 )
-from rulewright.raiders_of_scythia.position import PLUNDER, SUPPLIED, Position
+from rulewright.raiders_of_scythia.position import (
+    NO_OPPONENT,
+    OPPONENT,
+    PLUNDER,
+    SUPPLIED,
+    Position,
+)
 
 
 def check(game: Game, position: Position) -> None:
@@ -36,11 +44,16 @@ def check(game: Game, position: Position) -> None:
             animal_card(game, position, card)
         for quest in player.quests:
             quest_tile(game, position, quest)
-    for name in (*position.order, *position.last_turns):
+    seats = (*position.players, *((OPPONENT,) if position.opponent.crew else ()))
+    for name in position.order:
         if name not in position.players:
             raise Impossible(f"order: there is no player {name!r}")
-    if position.active and position.active not in position.players:
+    for name in position.last_turns:
+        if name not in seats:
+            raise Impossible(f"last_turns: there is no player {name!r}")
+    if position.active and position.active not in seats:
         raise Impossible(f"active: there is no player {position.active!r}")
+    _opponent(game, position)
     for name, settlement in position.settlements.items():
         printed = printed_settlement(game, position, name)
         for space, lies in settlement.spaces.items():
@@ -52,6 +65,21 @@ def check(game: Game, position: Position) -> None:
     for quest in position.village_quests.values():
         quest_tile(game, position, quest)
     _counted(game, position)
+
+
+def _opponent(game: Game, position: Position) -> None:
+    """Refuse an opponent with components that there are not."""
+    opponent = position.opponent
+    if opponent.crew:
+        ai_crew_card(game, position, opponent.crew)
+    elif opponent != NO_OPPONENT:
+        raise Impossible("opponent.crew: it has no AI crew card")
+    for card in opponent.horses:
+        animal_card(game, position, card)
+    for quest in opponent.quests:
+        quest_tile(game, position, quest)
+    for card in (*position.strategy_deck, *position.strategy_discard):
+        strategy_card(game, position, card)
 
 
 def _counted(game: Game, position: Position) -> None:

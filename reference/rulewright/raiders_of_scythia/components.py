@@ -6,20 +6,21 @@ source shows), reconstructed, or made up as a sample, and from where.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import Frozen, frozen_map
+from rulewright.core.frozen import Frozen
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.effects import Civilisation
+from rulewright.raiders_of_scythia.pack_entries import Provenance, read_entries
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.printed import (
+    NO_BOX,
     AICrew,
     Animal,
     Box,
@@ -36,8 +37,6 @@ from rulewright.raiders_of_scythia.rules import Rules
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Frozen)
-
-Provenance = Literal["printed", "reconstructed", "sample"]
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,54 +148,51 @@ def read_pack(file: Path) -> Pack:
     Raises:
         BadData: it can't be read, or an entry is wrong; says where and what.
     """
-    try:
-        plain: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadData(f"{file}: {error}") from None
-    title = plain.pop("title", None)
-    if not isinstance(title, str):
-        raise BadData(f"{file}: title: a text is wanted")
-    kinds = {field.name for field in msgspec.structs.fields(Box)}
-    provenance: dict[str, Provenance] = {}
-    source: dict[str, str] = {}
-    box: dict[str, dict[str, Any]] = {}
-    for kind, entries in plain.items():
-        if kind not in kinds:
-            raise BadData(f"{file}: {kind}: there is no such kind, only {', '.join(sorted(kinds))}")
-        if not isinstance(entries, dict):
-            raise BadData(f"{file}: {kind}: a table by name is wanted")
-        box[kind] = {}
-        for name, entry in entries.items():
-            where = f"{kind}.{name}"
-            if not isinstance(entry, dict):
-                raise BadData(f"{file}: {where}: a table is wanted")
-            said = entry.pop("provenance", None)
-            if said not in ("printed", "reconstructed", "sample"):
-                raise BadData(
-                    f"{file}: {where}.provenance: printed, reconstructed or sample is wanted"
-                )
-            if not isinstance(entry.get("source"), str):
-                raise BadData(f"{file}: {where}.source: a text is wanted")
-            provenance[where] = said
-            source[where] = entry.pop("source")
-            box[kind][name] = entry.pop("faces", entry) if kind == "dice" else entry
-    try:
-        converted = msgspec.convert(box, Box)
-    except msgspec.ValidationError as error:
-        raise BadData(f"{file}: {error}") from None
-    return Pack(title, converted, frozen_map(provenance), frozen_map(source))
+    read = read_entries(read_toml(file))
+    if read.problems:
+        raise BadData(f"{file}: {read.problems[0]}")
+    return Pack(read.title, read.box, read.provenance, read.source)
 
 
-def _component(own: Mapping[Any, F], pack: Mapping[Any, F], kind: str, name: str) -> F:
-    stated, public = own.get(name), pack.get(name)
-    if stated is None and public is None:
+def laid_box(game: Game, position: Position) -> Box:
+    """Return what public sources show, with what the position's box says laid over it.
+
+    All positions of a game hold one box; so the last one is kept.
+    """
+    own, public = position.box, game.components.box
+    if own is NO_BOX:
+        return public
+    kept = _KEPT[0]
+    if kept.own is own and kept.public is public:
+        return kept.laid
+    laid: dict[str, Any] = {}
+    for kind in Box.__struct_fields__:
+        stated, shown = getattr(own, kind), getattr(public, kind)
+        both = {
+            name: _laid_over(shown[name], its) if name in shown and kind != "dice" else its
+            for name, its in stated.items()
+        }
+        laid[kind] = {**shown, **both}
+    _KEPT[0] = _Kept(own, public, Box(**laid))
+    return _KEPT[0].laid
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """A position's box, what public sources show, and the former laid over the latter."""
+
+    own: Box
+    public: Box
+    laid: Box
+
+
+_KEPT = [_Kept(NO_BOX, NO_BOX, NO_BOX)]
+
+
+def _component(components: Mapping[Any, F], kind: str, name: str) -> F:
+    found = components.get(name)
+    if found is None:
         raise Impossible(f"{kind}: there is no {name!r} in the pack or in the position's box")
-    if stated is None or public is None:
-        found = public if stated is None else stated
-        assert found is not None
-        return found
-    laid: F = _laid_over(public, stated)
-    return laid
+    return found
 
 
 @cache
@@ -224,7 +220,7 @@ def crew_card(game: Game, position: Position, name: str) -> Crew:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.crew, game.components.box.crew, "crew", name)
+    return _component(laid_box(game, position).crew, "crew", name)
 
 
 def hero_card(game: Game, position: Position, name: str) -> Hero:
@@ -233,7 +229,7 @@ def hero_card(game: Game, position: Position, name: str) -> Hero:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.heroes, game.components.box.heroes, "heroes", name)
+    return _component(laid_box(game, position).heroes, "heroes", name)
 
 
 def animal_card(game: Game, position: Position, name: str) -> Animal:
@@ -242,7 +238,7 @@ def animal_card(game: Game, position: Position, name: str) -> Animal:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.animals, game.components.box.animals, "animals", name)
+    return _component(laid_box(game, position).animals, "animals", name)
 
 
 def quest_tile(game: Game, position: Position, name: str) -> Quest:
@@ -251,7 +247,7 @@ def quest_tile(game: Game, position: Position, name: str) -> Quest:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.quests, game.components.box.quests, "quests", name)
+    return _component(laid_box(game, position).quests, "quests", name)
 
 
 def printed_settlement(game: Game, position: Position, name: str) -> PrintedSettlement:
@@ -260,8 +256,7 @@ def printed_settlement(game: Game, position: Position, name: str) -> PrintedSett
     Raises:
         Impossible: there is none of this name.
     """
-    pack = game.components.box.settlements
-    return _component(position.box.settlements, pack, "settlements", name)
+    return _component(laid_box(game, position).settlements, "settlements", name)
 
 
 def dice_rolled(game: Game, position: Position, civilisation: Civilisation) -> DiceRolled:
@@ -270,7 +265,7 @@ def dice_rolled(game: Game, position: Position, civilisation: Civilisation) -> D
     Raises:
         Impossible: they are not known.
     """
-    return _component(position.box.rolls, game.components.box.rolls, "rolls", civilisation)
+    return _component(laid_box(game, position).rolls, "rolls", civilisation)
 
 
 def faces(game: Game, position: Position, colour: DieColour) -> tuple[Face, ...]:
@@ -279,10 +274,10 @@ def faces(game: Game, position: Position, colour: DieColour) -> tuple[Face, ...]
     Raises:
         Impossible: they are not known.
     """
-    own, pack = position.box.dice, game.components.box.dice
-    if colour not in own and colour not in pack:
+    found = laid_box(game, position).dice.get(colour)
+    if found is None:
         raise Impossible(f"dice: no public source shows the {colour} die: state it in the box")
-    return own[colour] if colour in own else pack[colour]
+    return found
 
 
 def strategy_card(game: Game, position: Position, name: str) -> Strategy:
@@ -291,7 +286,7 @@ def strategy_card(game: Game, position: Position, name: str) -> Strategy:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.strategies, game.components.box.strategies, "strategies", name)
+    return _component(laid_box(game, position).strategies, "strategies", name)
 
 
 def ai_crew_card(game: Game, position: Position, name: str) -> AICrew:
@@ -300,4 +295,4 @@ def ai_crew_card(game: Game, position: Position, name: str) -> AICrew:
     Raises:
         Impossible: there is none of this name.
     """
-    return _component(position.box.ai_crew, game.components.box.ai_crew, "ai_crew", name)
+    return _component(laid_box(game, position).ai_crew, "ai_crew", name)

@@ -6,36 +6,38 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rulewright.core.asks import Play
-from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Source
 from rulewright.core.operations import (
     Impossible,
     Lifted,
-    OpenOperation,
     Operation,
     Rulebook,
     Situation,
 )
-from rulewright.raiders_of_scythia import village_operations
+from rulewright.core.packs import OwnPacks
+from rulewright.raiders_of_scythia import (
+    game_operations,
+    raid_operations,
+    solo_operations,
+    village_operations,
+)
+from rulewright.raiders_of_scythia.agenda import begin_turn, open_operations, tick
+from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.pack_files import look
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
 OPERATIONS: Mapping[str, Operation] = {
-    operation.name: operation for operation in (*village_operations.OPERATIONS,)
+    operation.name: operation
+    for operation in (
+        *game_operations.OPERATIONS,
+        *village_operations.OPERATIONS,
+        *raid_operations.OPERATIONS,
+        *solo_operations.OPERATIONS,
+    )
 }
-
-
-def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
-    """Return what may be done now."""
-    return ()
-
-
-def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:
-    """Take a finished operation off the agenda."""
-    return after
 
 
 def lift(
@@ -99,23 +101,6 @@ def box(components: Components) -> str:
     return "\n\n".join(lines) + "\n"
 
 
-def begin_game(
-    components: Components, options: Mapping[str, str]
-) -> tuple[Position, Mapping[str, Any]]:
-    """Begin a game.
-
-    Raises:
-        BadData: always, as yet.
-    """
-    raise BadData("raiders-of-scythia: its set-up can't be played yet")
-
-
-def begin_turn(game: Game, position: Position) -> Play[Position]:
-    """Put a turn on the agenda."""
-    return position
-    yield
-
-
 def some_situation(
     source: Source,
     rules: Rules,
@@ -155,8 +140,10 @@ GAME = Rulebook(
     over=over,
     draw=no_drawing,
     box=box,
-    set_up="",
+    set_up="raiders_of_scythia.set_up",
     begin_game=begin_game,
+    begins_with=OPTIONS,
     begin_turn=begin_turn,
     situations=some_situation,
+    own_packs=OwnPacks(look),
 )

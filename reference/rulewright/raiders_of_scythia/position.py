@@ -32,8 +32,12 @@ Pair = Literal["1", "2"]
 """A worker space, a raid space or a quest space of the village, from the left."""
 PAIR: tuple[Pair, ...] = get_args(Pair)
 
-Step = Literal["turn", "take", "end_turn", "opponent", "last"]
-"""What is due: a place or a raid; another worker; the end of the turn; the turn of the opponent."""
+Step = Literal["turn", "take", "end_turn", "opponent", "score"]
+"""What is due: a place or a raid; another worker; the end of the turn; the turn of the opponent;
+the final scoring."""
+
+OPPONENT = "opponent"
+"""How the opponent of a solo game is called among those who take turns."""
 
 
 class Place(Frozen, frozen=True):
@@ -168,7 +172,7 @@ class Position(Ordered, frozen=True):
         box: components that the pack doesn't have, or that replace those of the pack.
         players: the players by name.
         order: the players from the starting player clockwise.
-        active: the player whose turn it is.
+        active: the player whose turn it is, or `opponent`; "" after the last turn of all.
         opponent: the opponent of a solo game.
         village: the workers in the Scythian village, by building.
         village_quests: the quests that lie in the village, by space.
@@ -186,7 +190,7 @@ class Position(Ordered, frozen=True):
         used: the hero and the eagles (their spaces) that were used in the Town Centre this turn.
         end_triggered: whether the end of the game has been triggered.
         last_turns: the players who have yet to take their last turn, in order.
-        result: the winners, if the game is over.
+        result: the winners, once the game has been scored.
     """
 
     unordered: ClassVar[tuple[str, ...]] = (

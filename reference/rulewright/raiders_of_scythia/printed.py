@@ -19,6 +19,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Colour = Literal["blue", "grey", "red"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The colours of workers."""
+Display = Literal["1", "2", "3"]
+"""A place of an animal card beside the main board, from the left."""
 DieColour = Literal["red", "white", "yellow"]
 DIE_COLOURS: tuple[DieColour, ...] = get_args(DieColour)
 Building = Literal[
@@ -199,14 +201,14 @@ class Strategy(Frozen, frozen=True):
     """
 
     civilisation: Civilisation
-    target: Number
+    target: Annotated[int, msgspec.Meta(ge=1, le=100)]
     provisions: Number
     strength: Number
     vp: Number
     quest: Literal["down", "up"] | None = None
     quest_in_row: Literal["left", "right"] | None = None
     provisions_gained: Number | None = None
-    horse: Literal["1", "2", "3"] | None = None
+    horse: Display | None = None
     blocked: Building | None = None
 
 

@@ -21,6 +21,9 @@ class Rules(Frozen, frozen=True):
 
     Attributes:
         edition: the rulebook.
+        most_players: how many may play (ROS-overview-D01).
+        few_players: up to how many players some raid spaces are not used (ROS-setup-X01).
+        more_heroes_than_players: how many more pairs are revealed (ROS-setup-U21).
         silver_at_start: the silver with which a player begins (ROS-setup-U15).
         provisions_at_start: the provisions with which a player begins (ROS-setup-U15).
         cards_dealt: the crew cards that a player is dealt (ROS-setup-U29).
@@ -50,20 +53,27 @@ class Rules(Frozen, frozen=True):
         market_cards_for_plunder: what it takes for a wagon or equipment (ROS-market-P02).
         market_plunder: how many of them it gives (ROS-market-P02).
         strength_of_kumis: the strength of one kumis in a raid (ROS-raid-E02).
+        eagle_doubles: how many times an ability counts that an eagle doubles (ROS-stables-Z01).
         silver_limit: the silver at the end of a turn (ROS-silversmith-L01).
         provisions_limit: the provisions at the end of a turn (ROS-farm-L01).
         kumis_limit: the kumis at the end of a turn (ROS-meeting-tent-L02).
         hand_limit: the cards in hand at the end of a turn (ROS-meeting-tent-L01).
+        opponent_gain: the provisions that some AI crew gain more of (ROS-solo-ai-crew-E01).
+        opponent_gain_with_ability: how many they gain then (ROS-solo-ai-crew-E01).
         raid_spaces_left: how many raid spaces bring the end (ROS-game-end-T01).
         quests_left: how many quests bring the end (ROS-game-end-T02).
         gold_vp: the VP of each gold (ROS-scoring-V04).
         equipment_vp: the VP of each equipment (ROS-scoring-V05).
         wagon_vp: the VP of each wagon (ROS-scoring-V06).
+        livestock_pair: how much livestock makes a pair (ROS-scoring-V07).
         livestock_pair_vp: the VP of each pair of livestock (ROS-scoring-V07).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
     edition: str = "Korean rulebook"
+    most_players: Number = 4
+    few_players: Number = 3
+    more_heroes_than_players: Number = 1
     silver_at_start: Number = 3
     provisions_at_start: Number = 1
     cards_dealt: Number = 5
@@ -93,15 +103,19 @@ class Rules(Frozen, frozen=True):
     market_cards_for_plunder: Number = 2
     market_plunder: Number = 1
     strength_of_kumis: Number = 1
+    eagle_doubles: Number = 2
     silver_limit: Number = 8
     provisions_limit: Number = 8
     kumis_limit: Number = 8
     hand_limit: Number = 8
+    opponent_gain: Number = 2
+    opponent_gain_with_ability: Number = 3
     raid_spaces_left: Number = 2
     quests_left: Number = 2
     gold_vp: Number = 2
     equipment_vp: Number = 1
     wagon_vp: Number = 1
+    livestock_pair: Number = 2
     livestock_pair_vp: Number = 1
     readings: Mapping[str, str] = EMPTY
 

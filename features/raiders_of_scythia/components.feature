@@ -1,0 +1,71 @@
+Feature: Components
+  The box holds so many of each component, and no more.
+
+  @ROS-components-L01
+  Rule: There are 32 silver, 32 kumis and 32 provisions
+
+    @case:ros-components-0001
+    Scenario: what the players have comes from the main supply
+      Given a small box
+      When Purple and Green set up the game
+      Then the supply then holds 26 silver, 32 kumis and 30 provisions
+
+  @ROS-components-L02
+  Rule: There are 14 gold, 20 equipment, 20 wagons and 26 livestock
+
+    @case:ros-components-0010
+    Scenario: all the plunder that doesn't lie on raid spaces is in the main supply
+      Given a small box
+      When Purple and Green set up the game
+      Then the supply then holds 14 gold, 20 equipment, 20 wagons and 26 livestock
+
+    @case:ros-components-0011
+    Scenario: the bag holds 80 pieces
+      Given a small box
+      And Cimmeria 1 shows 0 plunder and a grey worker, then 81 plunder and a grey worker
+      When Purple and Green set up the game
+      Then it is refused by ROS-components-L02
+
+  @ROS-components-L03
+  Rule: There are 32 wound tokens
+
+    @case:ros-components-0020
+    Scenario: all wound tokens are in the main supply
+      Given a small box
+      When Purple and Green set up the game
+      Then the supply then holds 32 wounds
+
+  @ROS-components-L05
+  Rule: There are 8 hero cards
+
+    @case:ros-components-0030
+    Scenario: eight heroes
+      Given a small box
+      And there are 8 heroes in it
+      When Purple and Green set up the game
+      Then the hero of Green is then Second Hero
+
+    @case:ros-components-0031
+    Scenario: not nine
+      Given a small box
+      And there are 9 heroes in it
+      When Purple and Green set up the game
+      Then it is refused by ROS-components-L05
+
+  @ROS-components-L06
+  Rule: There are 76 crew cards
+
+    @case:ros-components-0040
+    Scenario: seventy-six crew cards
+      Given a small box
+      And there are 76 crew cards in it
+      When Purple and Green set up the game
+      Then the crew deck then holds 63 cards
+      And the crew discard pile then holds 5 cards
+
+    @case:ros-components-0041
+    Scenario: not seventy-seven
+      Given a small box
+      And there are 77 crew cards in it
+      When Purple and Green set up the game
+      Then it is refused by ROS-components-L06

@@ -1,0 +1,107 @@
+"""The agenda: what is due in a turn, one step after the other. Whole games run on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulewright.core.asks import Play
+from rulewright.core.citing import Illegal, cite
+from rulewright.core.frozen import replace
+from rulewright.core.operations import OpenOperation
+from rulewright.raiders_of_scythia.components import Game, printed_settlement
+from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step, active_player
+from rulewright.raiders_of_scythia.raid import meet_conditions
+from rulewright.raiders_of_scythia.work import placeable, takable
+
+END_TURN = OpenOperation("raiders_of_scythia.end_turn", {})
+OPPONENT_TURN = OpenOperation("raiders_of_scythia.opponent_turn", {})
+SCORE = OpenOperation("raiders_of_scythia.score", {})
+
+
+def begin_turn(game: Game, position: Position) -> Play[Position]:
+    """Put the turn of a player, or of the opponent, on the agenda (Course of the game).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position with its agenda.
+    """
+    yield from ()
+    cite("ROS-turn-S01")
+    if not position.active:
+        return replace(position, agenda=("score",))
+    step: Step = "opponent" if position.active == OPPONENT else "turn"
+    return replace(position, agenda=(step,))
+
+
+def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
+    """Return what may be done now: one of these operations must be.
+
+    Args:
+        game: rules and components.
+        position: the position with its agenda.
+
+    Returns:
+        The open operations. Empty if the game is over or nothing is due.
+    """
+    if position.result or not position.agenda:
+        return ()
+    match position.agenda[0]:
+        case "turn":
+            return (*_works(game, position), *_raids(game, position))
+        case "take":
+            return tuple(
+                OpenOperation("raiders_of_scythia.take_worker", {"building": building})
+                for building in takable(position)
+            )
+        case "end_turn":
+            return (END_TURN,)
+        case "opponent":
+            return (OPPONENT_TURN,)
+        case "score":
+            return (SCORE,)
+
+
+def _works(game: Game, position: Position) -> Iterator[OpenOperation]:
+    for building in placeable(game, position):
+        yield OpenOperation("raiders_of_scythia.place_worker", {"building": building})
+
+
+def _raids(game: Game, position: Position) -> Iterator[OpenOperation]:
+    player = active_player(position)
+    for settlement, there in position.settlements.items():
+        if all(lies.raided for lies in there.spaces.values()):
+            continue
+        if player.worker not in (printed_settlement(game, position, settlement).workers or ()):
+            continue
+        try:
+            meet_conditions(game, position, settlement)
+        except Illegal:
+            continue
+        yield OpenOperation("raiders_of_scythia.raid", {"settlement": settlement})
+
+
+def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:
+    """Take a finished operation off the agenda, and put on it what follows in the turn.
+
+    Args:
+        game: rules and components.
+        position: the position before the operation.
+        done: the operation.
+        after: the position after it.
+
+    Returns:
+        The latter with its agenda.
+    """
+    left = position.agenda[1:]
+    name = done.operation.partition(".")[2]
+    if name == "place_worker":
+        take: tuple[Step, ...] = ("take",) if takable(after) else ()
+        return replace(after, agenda=(*take, "end_turn", *left))
+    if name == "raid":
+        return replace(after, agenda=("end_turn", *left))
+    if name == "end_turn" and not after.active:
+        return replace(after, agenda=("score",))
+    return replace(after, agenda=left)

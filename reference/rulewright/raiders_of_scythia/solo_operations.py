@@ -1,0 +1,94 @@
+"""The operations of the chapters on the solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rulewright.core.operations import AskDoc, Input, Operation
+from rulewright.raiders_of_scythia.solo_horses import gain_horse
+from rulewright.raiders_of_scythia.solo_provisions import gain_provisions
+from rulewright.raiders_of_scythia.solo_quests import gain_quest
+from rulewright.raiders_of_scythia.solo_raid import opponent_raid
+from rulewright.raiders_of_scythia.solo_scoring import score_opponent
+from rulewright.raiders_of_scythia.solo_setup import set_up_opponent
+from rulewright.raiders_of_scythia.solo_turn import opponent_turn
+
+CARD = Input("card", str, "the AI strategy card")
+STRATEGY = AskDoc("strategy", "`opponent`", "names drawn", "the top card of the strategy deck")
+ANIMAL = AskDoc(
+    "animal", "the place beside the main board", "names drawn", "the animal card that fills it"
+)
+HORSES = AskDoc(
+    "horses",
+    "`opponent`",
+    "one option",
+    "which of several equally good ways to pay with horses: their names with ` + ` between them",
+)
+CREW = Input("crew", str, "the AI crew card, chosen by its difficulty")
+
+
+def _operation(
+    name: str,
+    section: str,
+    run: Callable[..., Any],
+    says: str,
+    *inputs: Input,
+    asks: tuple[AskDoc, ...] = (),
+) -> Operation:
+    return Operation(f"raiders_of_scythia.{name}", section, run, says, inputs, asks)
+
+
+OPERATIONS: tuple[Operation, ...] = (
+    _operation(
+        "set_up_opponent",
+        "solo-setup",
+        set_up_opponent,
+        "The opponent of a solo game is set up, after the player's own set-up.",
+        CREW,
+    ),
+    _operation(
+        "opponent_turn",
+        "solo-opponent-turn",
+        opponent_turn,
+        "The opponent's turn: a strategy card is turned up and gone through.",
+        asks=(STRATEGY, ANIMAL, HORSES),
+    ),
+    _operation(
+        "opponent_gains_quest",
+        "solo-quests",
+        gain_quest,
+        "The opponent gains a quest, or a horse if there is none.",
+        CARD,
+        asks=(ANIMAL,),
+    ),
+    _operation(
+        "opponent_gains_provisions",
+        "solo-provisions",
+        gain_provisions,
+        "The opponent gains provisions.",
+        CARD,
+    ),
+    _operation(
+        "opponent_gains_horse",
+        "solo-horses",
+        gain_horse,
+        "The opponent gains a horse.",
+        CARD,
+        asks=(ANIMAL,),
+    ),
+    _operation(
+        "opponent_raid",
+        "solo-raid",
+        opponent_raid,
+        "The opponent raids as a strategy card says.",
+        CARD,
+        asks=(HORSES,),
+    ),
+    _operation(
+        "score_opponent",
+        "solo-scoring",
+        score_opponent,
+        "The opponent's additional VP are added at the end of the game.",
+    ),
+)
