@@ -17,14 +17,14 @@ from rulewright.core.operations import (
     Rulebook,
     Situation,
 )
-from rulewright.raiders_of_scythia import raid_operations
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
 from rulewright.raiders_of_scythia.position import Place, Position
+from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID_OPERATIONS
 from rulewright.raiders_of_scythia.rules import Rules
 
 OPERATIONS: Mapping[str, Operation] = {
-    operation.name: operation for operation in (*raid_operations.OPERATIONS,)
+    operation.name: operation for operation in (*RAID_OPERATIONS,)
 }
 
 
