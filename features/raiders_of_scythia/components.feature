@@ -60,8 +60,8 @@ Feature: Components
       Given a small box
       And there are 76 crew cards in it
       When Purple and Green set up the game
-      Then the crew deck then holds 63 cards
-      And the crew discard pile then holds 5 cards
+      Then 63 cards are then in the crew deck
+      And 5 cards are then in the crew discard pile
 
     @case:ros-components-0041
     Scenario: not seventy-seven
