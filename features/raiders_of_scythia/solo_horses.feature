@@ -12,11 +12,11 @@ Feature: Solo play: horses
       And it blocks the Farm
       And Cimmeria has 6 raid spaces in use
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 1
+      And horses of strength 1 are in the animal deck
       When the opponent takes its turn
       Then the opponent then has horses of strength 2
       And the middle place beside the board then holds the horse of strength 1
-      And the animal deck then holds nothing
+      And no horse is then in the animal deck
 
     Scenario Outline: the place decides, not the strength
       Given the opponent is the Lookout
@@ -24,11 +24,11 @@ Feature: Solo play: horses
       And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
       And it gives the <place> horse
       And the horses beside the board have strength 2, 3 and 1
-      And the animal deck holds horses of strength 2 and 3
+      And horses of strength 2 and 3 are in the animal deck
       When the opponent gains a horse by the card
-      And the horse that comes to the <place> has strength 3
+      And the horse that fills its place has strength 3
       Then the opponent then has horses of strength 1 and <strength>
-      And the animal deck then holds horses of strength 2
+      And horses of strength 2 are then in the animal deck
 
       Examples:
         | case                 | place  | strength |
@@ -41,7 +41,7 @@ Feature: Solo play: horses
       Given the opponent is the Lookout
       And the horses beside the board have strength 1, 2 and 3
       And the right place beside the board is empty
-      And the animal deck holds horses of strength 1
+      And horses of strength 1 are in the animal deck
       When the opponent gains a horse by Persia, first space
       Then the opponent then has no horse
       And the right place beside the board then holds nothing
@@ -50,11 +50,11 @@ Feature: Solo play: horses
     Scenario: the animal discard pile makes a new deck
       Given the opponent is the Lookout
       And the horses beside the board have strength 1, 2 and 3
-      And the animal discard pile holds horses of strength 2
+      And horses of strength 2 are in the animal discard pile
       When the opponent gains a horse by Persia, first space
       Then the opponent then has horses of strength 3
       And the right place beside the board then holds the horse of strength 2
-      And the animal discard pile then holds nothing
+      And no horse is then in the animal discard pile
 
     @case:ros-solo-horses-0007 @ROS-Q18
     Scenario: both animal piles are empty

@@ -2,6 +2,9 @@ Feature: Solo play: quests
   The arrow of the strategy card says from which end the rows of the board are gone through. The village has two
   rows, each civilisation one.
 
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-solo-quests-S01
   Rule: The opponent takes the quest that the arrow leads to first
 
@@ -142,7 +145,7 @@ Feature: Solo play: quests
     Scenario: there is no quest on the board
       Given the opponent is the Lookout
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 2
+      And horses of strength 2 are in the animal deck
       And Persia has 4 raid spaces in use
       When the opponent gains a quest by Persia, first space
       Then the opponent then has horses of strength 3
@@ -152,7 +155,7 @@ Feature: Solo play: quests
     Scenario: the only quest lies face down under plunder
       Given the opponent is the Lookout
       And the horses beside the board have strength 1, 2 and 3
-      And the animal deck holds horses of strength 2
+      And horses of strength 2 are in the animal deck
       And Persia has 4 raid spaces in use
       And raid space 2 of Persia from the left holds 3 gold
       And the quest discard 4 lies face down on raid space 2 of Persia from the left

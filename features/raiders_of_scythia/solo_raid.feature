@@ -1,6 +1,9 @@
 Feature: Solo play: the opponent's raid
   The plunder of the target goes to the supply, provisions are paid, and horses as far as they are needed.
 
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-solo-raid-S02 @ROS-solo-raid-S07
   Rule: Plunder is removed, provisions are paid, horses are discarded, VP are gained
 
@@ -16,7 +19,7 @@ Feature: Solo play: the opponent's raid
       And the supply then holds 23 provisions, 5 gold and 8 livestock
       And the opponent then has 2 provisions
       And the opponent then has horses of strength 1 and 1
-      And the animal discard pile then holds horses of strength 2
+      And horses of strength 2 are then in the animal discard pile
       And the opponent then has 7 VP
 
     @case:ros-solo-raid-0002 @ROS-solo-raid-V01
@@ -168,7 +171,7 @@ Feature: Solo play: the opponent's raid
       And Assyria has 4 raid spaces in use
       When the opponent raids by Assyria, third space
       Then the opponent then has horses of strength 1
-      And the animal discard pile then holds horses of strength 3
+      And horses of strength 3 are then in the animal discard pile
 
     @case:ros-solo-raid-0017
     Scenario: 1 strength too little
@@ -236,7 +239,7 @@ Feature: Solo play: the opponent's raid
       When the opponent raids by the card
       And it pays with horses of strength 2 and 2
       Then the opponent then has horses of strength 1 and 3
-      And the animal discard pile then holds horses of strength 2 and 2
+      And horses of strength 2 and 2 are then in the animal discard pile
 
   @ROS-solo-raid-X01
   Rule: The opponent rolls no dice and takes no wounds

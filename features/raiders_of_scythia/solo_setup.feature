@@ -68,3 +68,27 @@ Feature: Solo play: set-up
       And the supply holds 31 provisions
       When the opponent is set up as the Lookout
       Then it is refused by ROS-solo-setup-U01
+
+  @ROS-solo-setup-U03
+  Rule: Of the two pairs the player chooses one, and the other is not needed
+
+    @case:ros-solo-setup-0008 @ROS-Q84 @ROS-setup-U21
+    Scenario: two pairs for one player; what becomes of the other crew card
+      Given a small box
+      When Purple set up the game against Lookout
+      And the pairs are Third Hero with Brawler and Vadasz with Brawler
+      And Purple chooses the pair of Vadasz
+      Then by the reading discarded of ROS-Q84
+      And the hero of Purple is then Vadasz
+      And 3 Brawlers lie then on the crew discard pile
+      And by the reading out_of_the_game of ROS-Q84
+      And 2 Brawlers lie then on the crew discard pile
+
+    @case:ros-solo-setup-0009 @ROS-solo-setup-U07 @ROS-solo-setup-T01
+    Scenario: the player's set-up is the usual one, and the opponent's follows
+      Given a small box
+      When Purple set up the game against Lookout
+      Then Purple then has 3 silver and 1 provision
+      And the opponent then has 2 provisions
+      And the supply then holds 29 provisions and 29 silver
+      And it is then the turn of Purple

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from features.raiders_of_scythia.words import BUILDING, COLOUR, listed, pieces
+from features.raiders_of_scythia.words import BUILDING, COLOUR, WHO, listed, pieces
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
@@ -62,8 +62,8 @@ def the_opponent_has_quests(table: Table, quests: str) -> None:
     table.put("opponent.quests", sorted(quests.split(", ")))
 
 
-@given(parsers.re(rf"the opponent blocks the (?P<building>{BUILDING})$"))
-def the_opponent_blocks(table: Table, building: str) -> None:
+@given(parsers.re(rf"the opponent has blocked the (?P<building>{BUILDING}) so far$"))
+def the_opponent_has_blocked(table: Table, building: str) -> None:
     table.put("opponent.blocked", building)
 
 
@@ -191,7 +191,7 @@ def the_place_is_empty(table: Table, place: str) -> None:
 
 @given(
     parsers.re(
-        rf"the animal (?P<pile>deck|discard pile) holds horses of strength (?P<numbers>{NUMBERS})$"
+        rf"horses of strength (?P<numbers>{NUMBERS}) are in the animal (?P<pile>deck|discard pile)$"
     )
 )
 def the_animal_pile_holds(table: Table, pile: str, numbers: str) -> None:
@@ -224,11 +224,9 @@ def the_strategy_card_is_turned_up(table: Table, card: str) -> None:
     table.answer("strategy", "opponent", [card])
 
 
-@when(
-    parsers.re(r"the horse that comes to the (?P<place>left|middle|right) has strength (?P<n>\d)")
-)
-def the_horse_that_comes(table: Table, place: str, n: str) -> None:
-    table.answer("animal", PLACES[place], [HORSES[n]])
+@when(parsers.re(r"the horse that fills its place has strength (?P<n>\d)$"))
+def the_horse_that_fills_its_place(table: Table, n: str) -> None:
+    table.answer("next_animal", "opponent", [HORSES[n]])
 
 
 @when(parsers.re(rf"it pays with horses of strength (?P<numbers>{NUMBERS})$"))
@@ -315,8 +313,8 @@ def the_place_then_holds(table: Table, place: str, n: str | None) -> None:
 
 @then(
     parsers.re(
-        r"the animal (?P<pile>deck|discard pile) then holds"
-        rf" (?:nothing|horses of strength (?P<numbers>{NUMBERS}))$"
+        rf"(?:no horse is|horses of strength (?P<numbers>{NUMBERS}) are) then"
+        r" in the animal (?P<pile>deck|discard pile)$"
     )
 )
 def the_animal_pile_then_holds(table: Table, pile: str, numbers: str | None) -> None:
@@ -343,3 +341,30 @@ def the_first_turn_is(table: Table) -> None:
     (player,) = table.given("players", {})
     table.state("active", player)
     table.state("order", [player])
+
+
+@then("the opponent then wins")
+def the_opponent_then_wins(table: Table) -> None:
+    table.state("result", ["opponent"])
+
+
+@then(parsers.re(rf"(?P<who>{WHO}) and the opponent then share the victory$"))
+def they_share_the_victory(table: Table, who: str) -> None:
+    table.state("result", [who, "opponent"])
+
+
+@given(parsers.re(rf"it is still the turn of (?P<who>{WHO})$"))
+def it_is_still_the_turn_of(table: Table, who: str) -> None:
+    table.put("active", who)
+    table.put("order", [who])
+    table.put(f"players.{who}", {})
+
+
+@then(parsers.re(rf"(?P<who>{WHO}) and then the opponent have a last turn$"))
+def have_a_last_turn(table: Table, who: str) -> None:
+    table.state("last_turns", [who, "opponent"])
+
+
+@then(parsers.re(r"(?P<n>\d) Brawlers lie then on the crew discard pile$"))
+def brawlers_lie_then(table: Table, n: str) -> None:
+    table.state("crew_discard", ["Brawler"] * int(n))

@@ -17,7 +17,7 @@ from rulewright.raiders_of_scythia.solo_turn import opponent_turn
 CARD = Input("card", str, "the AI strategy card")
 STRATEGY = AskDoc("strategy", "`opponent`", "names drawn", "the top card of the strategy deck")
 ANIMAL = AskDoc(
-    "animal", "the place beside the main board", "names drawn", "the animal card that fills it"
+    "next_animal", "`opponent`", "names drawn", "the animal card that fills the empty place"
 )
 HORSES = AskDoc(
     "horses",

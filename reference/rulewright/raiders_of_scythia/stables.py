@@ -94,6 +94,22 @@ def gain_animal(game: Game, position: Position, who: str, kind: AnimalKind) -> P
     place = animal_place((yield from Choose("animal", who, options)))
     card = position.animals[place]
 
+    position = yield from fill_place(game, position, who, place)
+    return (yield from put_animal(game, position, who, card, kind))
+
+
+def fill_place(game: Game, position: Position, who: str, place: AnimalPlace) -> Play[Position]:
+    """Fill the place of an animal card that is taken; asks `next_animal` about who takes it.
+
+    Args:
+        game: rules and components.
+        position: the position; the card may still lie there.
+        who: who takes it.
+        place: its place beside the main board.
+
+    Returns:
+        The position with the next card there, if there is one.
+    """
     cite("ROS-stables-S01")
     position = replace(position, animals=with_entry(position.animals, place, ""))
     if not position.animal_deck:
@@ -105,8 +121,7 @@ def gain_animal(game: Game, position: Position, who: str, kind: AnimalKind) -> P
         position = replace(position, animals=animals, animal_deck=left)
     if not position.animal_deck and reading(game.rules, "ROS-Q51") == "at_once":
         position = _shuffled(position)
-
-    return (yield from put_animal(game, position, who, card, kind))
+    return position
 
 
 def _shuffled(position: Position) -> Position:
