@@ -253,3 +253,14 @@ Feature: Rolling the dice
       And the white die shows nothing
       And the red die of nothing is rerolled to 3 strength
       Then Purple then has 6 VP
+
+    @case:ros-dice-0022
+    Scenario: others stand to the left of it
+      Given the crew of Purple is Herdsman, Herdsman, Brawler
+      And the supply holds 20 wounds and 5 silver
+      When Purple raids Cimmeria 2
+      And the worker is placed on the left worker space
+      And the red dice show nothing, nothing
+      And the white die shows nothing
+      And the red die of nothing is rerolled to 3 strength
+      Then Purple then has 5 VP and 2 silver

@@ -81,6 +81,7 @@ Feature: Raid
       And the crew of Purple is Herdsman
       And the right raid space of Greece 1 holds a red worker
       And Purple has 2 provisions and 2 wagons
+      And the faces of the yellow die are 1 wound, nothing
 
     @case:ros-raid-0010
     Scenario: a blue worker and one crew member raid Greece
@@ -91,6 +92,28 @@ Feature: Raid
       And by the reading three_civilisations of ROS-Q02
       And Purple then has 2 provisions and 2 wagons
       And Purple then holds a red worker
+
+    @case:ros-raid-0055
+    Scenario: nor is any crew needed there
+      Given ROS-Q02 is read as three_civilisations
+      And the right raid space of Greece 3 holds a red worker and 2 gold
+      And it is the turn of Green, with a blue worker
+      And the rows of Greece 3 are 6 VP from 20 strength
+      When Green raids Greece 3
+      And the worker is placed on the left worker space
+      And the yellow die shows nothing
+      Then Green then has 2 gold
+      And Green then holds a red worker
+
+    @case:ros-raid-0056
+    Scenario: in Persia they hold by either reading
+      Given ROS-Q02 is read as three_civilisations
+      And raiding Persia rolls 0 red and 0 white
+      And the rows of Persia 2 are 4 VP from 1 strength
+      And the right raid space of Persia 2 holds a red worker
+      When Purple raids Persia 2
+      And the worker is placed on the left worker space
+      Then it is refused by ROS-raid-R01
 
   @ROS-raid-R01
   Rule: Does the hero count as crew?
@@ -124,10 +147,24 @@ Feature: Raid
       And the worker is placed on the left worker space
       Then it is refused by ROS-raid-R01
 
+    @case:ros-raid-0057
+    Scenario: the hero counts as one
+      Given it is the turn of Purple, with a grey worker
+      And ROS-Q13 is read as yes
+      And raiding Persia rolls 0 red and 0 white
+      And the rows of Persia 2 are 4 VP from 1 strength
+      And the right raid space of Persia 2 holds a red worker
+      And the hero of Purple is Vadasz
+      And the crew of Purple is Herdsman, Herdsman
+      And Purple has 2 provisions and 1 wagon
+      When Purple raids Persia 2
+      And the worker is placed on the left worker space
+      Then it is refused by ROS-raid-R01
+
   # When one may raid
 
   @ROS-turn-R01
-  Rule: A turn is work or a raid
+  Rule: A turn is either work or a raid
 
     Background:
       Given it is the turn of Purple, with a blue worker
@@ -144,6 +181,13 @@ Feature: Raid
       And the worker is placed on the right worker space
       Then Purple then has 1 VP and 1 silver
       And Purple then holds a blue worker
+
+    @case:ros-raid-0058
+    Scenario: the turn of the opponent follows
+      Given the turn of the opponent follows
+      When Purple raids Cimmeria 2
+      And the worker is placed on the right worker space
+      Then Purple then has 1 VP and 1 silver
 
     @case:ros-raid-0014
     Scenario: a worker has been placed in the village
@@ -294,6 +338,15 @@ Feature: Raid
       When Purple raids Cimmeria 2
       And the worker is placed on the left worker space
       And 4 kumis are paid
+      Then it is refused by ROS-raid-P02
+
+    @case:ros-raid-0060 @ROS-raid-P02
+    Scenario: not more than there is, of all there are
+      Given Purple has 31 kumis
+      And the supply holds 1 kumis
+      When Purple raids Cimmeria 2
+      And the worker is placed on the left worker space
+      And 32 kumis are paid
       Then it is refused by ROS-raid-P02
 
     Scenario Outline: is it paid before or after the dice are rolled?
@@ -507,6 +560,13 @@ Feature: Raid
       When Purple raids Cimmeria 2
       And the new worker is taken from the left worker space
       Then it is refused by ROS-raid-R06
+
+    @case:ros-raid-0059 @ROS-raid-S04
+    Scenario: from the raid space
+      When Purple raids Cimmeria 2
+      And the worker is placed on the right worker space
+      And the new worker is taken from the raid space
+      Then Purple then holds a blue worker
 
     @case:ros-raid-0045 @ROS-raid-R07
     Scenario: what stands in the village stays there

@@ -147,9 +147,7 @@ def rerolls(table: Table, card: str, n: str, there: str | None) -> None:
     )
 )
 def gains(table: Table, card: str, what: str, when: str, there: str | None) -> None:
-    times = {"by raiding": "raiding"}
-    said = times.get(when, when.replace(" ", "_"))
-    said = "for_each_wound" if said == "for_each_wound" else said
+    said = "raiding" if when == "by raiding" else when.replace(" ", "_")
     ability(table, card, "raid_gain", there, items=pieces(what), when=said)
 
 
@@ -220,6 +218,11 @@ def another_worker_is_due(table: Table) -> None:
     table.put("agenda", ["take", "end_turn"])
 
 
+@given(parsers.re(r"the turn of the opponent follows$"))
+def the_opponent_follows(table: Table) -> None:
+    table.put("agenda", [*table.given("agenda", []), "opponent"])
+
+
 # What is done
 
 
@@ -264,6 +267,11 @@ def is_plundered(table: Table, side: str) -> None:
 @when(parsers.re(rf"the new worker is taken from the (?P<building>{BUILDING})$"))
 def is_taken_from(table: Table, building: str) -> None:
     table.answer("new_worker", table.given("active"), building)
+
+
+@when(parsers.re(r"the new worker is taken from the raid space$"))
+def is_taken_from_the_raid_space(table: Table) -> None:
+    table.answer("new_worker", table.given("active"), "raid space")
 
 
 @when(parsers.re(rf"the new worker is taken from the (?P<side>{SIDE}) worker space$"))
@@ -365,7 +373,8 @@ def the_worker_space_then_holds(table: Table, side: str, where: str, colour: str
 
 @then(
     parsers.re(
-        rf"the (?P<side>{SIDE}) raid space of (?P<where>{SETTLEMENT}) is then (?P<what>empty|as it was)$"
+        rf"the (?P<side>{SIDE}) raid space of (?P<where>{SETTLEMENT}) is then"
+        r" (?P<what>empty|as it was)$"
     )
 )
 def the_raid_space_is_then(table: Table, side: str, where: str, what: str) -> None:

@@ -81,6 +81,20 @@ Feature: Strength
         | 12    | 1  | ros-strength-0011 |
         | 13    | no | ros-strength-0012 |
 
+    Scenario Outline: two eagles
+      Given the rows of Cimmeria 2 are 1 VP from <least> strength
+      And the crew of Purple is Tyrant, Brawler
+      And an eagle of 1 is above space 1 of Purple
+      And an eagle of 1 is above space 2 of Purple
+      When Purple raids Cimmeria 2
+      And the worker is placed on the left worker space
+      Then Purple then has <vp> VP
+
+      Examples:
+        | least | vp | case              |
+        | 8     | 1  | ros-strength-0029 |
+        | 9     | no | ros-strength-0030 |
+
     @ROS-stables-R03
     Scenario Outline: animals that are assigned to no crew member
       Given the rows of Cimmeria 2 are 1 VP from <least> strength
@@ -220,10 +234,10 @@ Feature: Strength
     @case:ros-strength-0026
     Scenario: with enough strength none fails
       Given ROS-Q23 is read as fails
-      And the rows of Assyria 2 are 2 wounds from 1 strength, 2 VP from 2 strength
+      And the rows of Assyria 2 are 2 wounds from 1 strength, 1 VP from 2 strength
       When Purple raids Assyria 2
       And the yellow die shows nothing
-      Then Purple then has 2 gold and 2 VP
+      Then Purple then has 2 gold and 1 VP
       And Purple then holds a red worker
       And the left worker space of Assyria 2 then holds a grey worker
 

@@ -243,6 +243,15 @@ Feature: Taking wounds
       And Brawler (2) of Purple then has 1 wound
       And the supply then holds no wounds
 
+    @case:ros-wounds-0042 @ROS-components-L03
+    Scenario: no tokens are left
+      Given the supply holds 0 wounds
+      And the crew of Purple is Brawler, Brawler
+      And Purple has 1 VP
+      When Purple takes 3 wounds in a raid on Assyria 1
+      Then Brawler of Purple then has no wounds
+      And Brawler (2) of Purple then has no wounds
+
     @case:ros-wounds-0026 @ROS-components-L03
     Scenario: just as many tokens are left
       Given the supply holds 3 wounds

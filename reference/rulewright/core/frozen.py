@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, NoReturn, TypeVar, get_origin
 
 import msgspec
@@ -59,12 +60,11 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
         A field is left out of JSON if it holds the very object that is its default.
         """
-        for name, default in _compound(type(self)):
-            value = given = getattr(self, name)
-            if given is default:
+        compound, its_values = _compound(type(self))
+        for (name, default), given in zip(compound, its_values(self), strict=True):
+            if given is default or (type(given) is FrozenMap and given and not default):
                 continue
-            if type(given) is dict:
-                value = _freeze(given)
+            value = _freeze(given) if type(given) is dict else given
             if value == default:
                 value = default
             if value is not given:
@@ -72,15 +72,24 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 @cache
-def _compound(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
-    """Return the fields whose default may be equalled by another object, with that default."""
-    return tuple(
+def _compound(
+    kind: type[Any],
+) -> tuple[tuple[tuple[str, Any], ...], Callable[[Any], tuple[Any, ...]]]:
+    """Return the fields whose default may be equalled by another object, with that default.
+
+    Besides what gives their values of an object, all at once.
+    """
+    fields = tuple(
         (field.name, field.default)
         for field in msgspec.structs.fields(kind)
         if get_origin(field.type) in (Mapping, dict)
         or isinstance(field.default, Frozen)
         or (isinstance(field.default, str) and field.default)
     )
+    names = [name for name, _ in fields]
+    if len(names) > 1:
+        return fields, attrgetter(*names)
+    return fields, lambda value: tuple(getattr(value, name) for name in names)
 
 
 def _freeze(entries: Mapping[K, V]) -> FrozenMap[K, V]:

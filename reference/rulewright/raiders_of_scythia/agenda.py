@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.core.asks import Play
-from rulewright.core.citing import Illegal, cite
+from rulewright.core.citing import cite
 from rulewright.core.frozen import replace
 from rulewright.core.operations import OpenOperation
-from rulewright.raiders_of_scythia.components import Game, printed_settlement
-from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step, active_player
-from rulewright.raiders_of_scythia.raid import meet_conditions
+from rulewright.raiders_of_scythia.components import Game
+from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step
+from rulewright.raiders_of_scythia.raid import settlements_to_raid
 from rulewright.raiders_of_scythia.work import placeable, takable
 
 END_TURN = OpenOperation("raiders_of_scythia.end_turn", {})
@@ -70,16 +70,7 @@ def _works(game: Game, position: Position) -> Iterator[OpenOperation]:
 
 
 def _raids(game: Game, position: Position) -> Iterator[OpenOperation]:
-    player = active_player(position)
-    for settlement, there in position.settlements.items():
-        if all(lies.raided for lies in there.spaces.values()):
-            continue
-        if player.worker not in (printed_settlement(game, position, settlement).workers or ()):
-            continue
-        try:
-            meet_conditions(game, position, settlement)
-        except Illegal:
-            continue
+    for settlement in settlements_to_raid(game, position):
         yield OpenOperation("raiders_of_scythia.raid", {"settlement": settlement})
 
 

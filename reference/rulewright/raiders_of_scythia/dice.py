@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 
 
 def roll_dice(
-    game: Game, position: Position, settlement: str, active: Iterable[Active], target: str = ""
+    game: Game, position: Position, settlement: str, active: Iterable[Active], target: str
 ) -> Play[Shown]:
     """Roll the dice of a raid (Rolling the dice).
 
@@ -42,7 +42,7 @@ def roll_dice(
         position: the position.
         settlement: the settlement that is raided.
         active: the abilities that act in this raid.
-        target: the raid space that is about to be plundered, if it is chosen already.
+        target: the raid space that is about to be plundered, "" if it isn't chosen yet.
 
     Returns:
         The strength and the wounds on them.
@@ -58,9 +58,8 @@ def roll_dice(
                 game, position, key, colour, number[colour], bool(rerolls)
             )
 
-    for place, count in enumerate(rerolls):
-        last = place == len(rerolls) - 1
-        dice = yield from _reroll(game, position, dice, count, last)
+    for place, count in enumerate(rerolls, 1):
+        dice = yield from _reroll(game, position, dice, count, last=place == len(rerolls))
 
     cite("ROS-dice-E03")
     shown = [faces(game, position, colour)[face - 1] for colour in dice for face in dice[colour]]
@@ -68,7 +67,7 @@ def roll_dice(
 
 
 def dice_of(
-    game: Game, position: Position, settlement: str, target: str = ""
+    game: Game, position: Position, settlement: str, target: str
 ) -> Mapping[DieColour, int]:
     """Return how many dice of each colour are rolled at a settlement (Rolling the dice).
 
@@ -76,7 +75,7 @@ def dice_of(
         game: rules and components.
         position: the position.
         settlement: the settlement that is raided.
-        target: the raid space that is about to be plundered, if it is chosen already.
+        target: the raid space that is about to be plundered, "" if it isn't chosen yet.
 
     Returns:
         The number of dice by colour.
@@ -91,7 +90,7 @@ def dice_of(
     yellow = 0
     for space, lies in position.settlements[settlement].spaces.items():
         spared = reading(game.rules, "ROS-Q26") == "other_spaces" and space == target
-        if not lies.raided and lies.plunder.get("gold", 0) and not spared:
+        if not lies.raided and "gold" in lies.plunder and not spared:
             yellow += 1
     return {"red": red, "white": white, "yellow": yellow}
 
@@ -138,7 +137,8 @@ def _labels(
     """Name each die by its colour and its face: `red 3`, and the second of these `red 3 (2)`."""
     for colour, shown in dice.items():
         names = numbered(f"{colour} {face}" for face in shown)
-        yield from zip(names, ((colour, face) for face in shown), strict=True)
+        for place, face in enumerate(shown):
+            yield names[place], (colour, face)
 
 
 def _roll(

@@ -59,7 +59,7 @@ def pass_turn(game: Game, position: Position, name: str) -> Position:
     here = seats.index(name) + 1
     next_seats = (*seats[here:], *seats[:here])
     if not position.end_triggered:
-        return replace(position, active=next_seats[0])
+        return replace(position, active=next_seats[0], placed="", used=())
 
     if position.last_turns:
         cite("ROS-game-end-S02")
@@ -68,7 +68,7 @@ def pass_turn(game: Game, position: Position, name: str) -> Position:
         cite("ROS-game-end-S01")
         last_turns = _last_turns(game, next_seats)
     following = last_turns[0] if last_turns else ""
-    return replace(position, active=following, last_turns=last_turns)
+    return replace(position, active=following, last_turns=last_turns, placed="", used=())
 
 
 def _last_turns(game: Game, next_seats: tuple[str, ...]) -> tuple[str, ...]:

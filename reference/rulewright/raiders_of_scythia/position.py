@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import attrgetter
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
@@ -44,6 +46,12 @@ class Place(Frozen, frozen=True):
     """A place on a map; the game has none."""
 
 
+class Unordered(tuple[str, ...]):
+    """A list of names without an order of its own, sorted once and for all."""
+
+    __slots__ = ()
+
+
 class Ordered(Frozen, frozen=True):
     """A value whose lists have no order of their own: they are written in one order."""
 
@@ -52,10 +60,15 @@ class Ordered(Frozen, frozen=True):
     def __post_init__(self) -> None:
         """Sort those lists."""
         super().__post_init__()
-        for name in self.unordered:
-            value = getattr(self, name)
-            if len(value) > 1 and list(value) != sorted(value):
-                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
+        for name, value in zip(self.unordered, _lists(type(self))(self), strict=True):
+            if value and type(value) is not Unordered:
+                msgspec.structs.force_setattr(self, name, Unordered(sorted(value)))
+
+
+@cache
+def _lists(kind: type[Ordered]) -> Callable[[Ordered], tuple[tuple[str, ...], ...]]:
+    """Return what gives those lists of a value; there are two at the least."""
+    return attrgetter(*kind.unordered)
 
 
 class CrewMember(Frozen, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import cite, offer, permits, require
+from rulewright.core.citing import Illegal, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
-from rulewright.raiders_of_scythia.components import Game, known, printed_settlement
+from rulewright.raiders_of_scythia.components import Game, known, laid_box, printed_settlement
 from rulewright.raiders_of_scythia.dice import roll_dice
 from rulewright.raiders_of_scythia.effects import Amounts
 from rulewright.raiders_of_scythia.game_end import note_end
@@ -30,7 +30,7 @@ from rulewright.raiders_of_scythia.strength import (
     strength_of,
     vp_and_wounds,
 )
-from rulewright.raiders_of_scythia.supplies import can_pay, gain, pay
+from rulewright.raiders_of_scythia.supplies import gain, pay
 from rulewright.raiders_of_scythia.wounds import distribute
 
 BEYOND_THE_BRACKET = "Greece"
@@ -76,16 +76,13 @@ def raid(game: Game, position: Position, settlement: str) -> Play[Position]:
     cite("ROS-raid-S02")
     position = yield from pay(position, position.active, _price(needs))
 
-    kumis = 0
-    if reading(game.rules, "ROS-Q25") == "before":
-        position, kumis = yield from _pay_kumis(game, position)
+    position, kumis = yield from _pay_kumis(game, position, "before")
 
     cite("ROS-raid-S03")
     active = active_abilities(game, position, settlement)
     shown = yield from roll_dice(game, position, settlement, active, target)
-    if reading(game.rules, "ROS-Q25") == "after":
-        position, kumis = yield from _pay_kumis(game, position)
-    strength = strength_of(game, position, kumis, shown.strength, active)
+    position, kumis_then = yield from _pay_kumis(game, position, "after")
+    strength = strength_of(game, position, kumis + kumis_then, shown.strength, active)
     vp, more_wounds = vp_and_wounds(game, position, settlement, strength)
     position = yield from gain(game, position, position.active, Amounts(vp=vp))
     position = yield from rewards(game, position, active)
@@ -125,8 +122,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
 
     cite("ROS-raid-Z01")
     needs = needs_of(game, position, settlement)
-    colours = " or ".join(needs.workers)
-    why = f"{settlement} is raided with a {colours} worker, {who} has a {player.worker} one"
+    why = f"{settlement} is raided with {' or '.join(needs.workers)}, {who} has {player.worker}"
     require(player.worker in needs.workers, "ROS-raid-R01", why)
     crew = len(player.crew)
     if player.hero and reading(game.rules, "ROS-Q13") == "yes":
@@ -137,11 +133,42 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         f"{settlement} needs {needs.provisions} provisions and {needs.wagons} wagons, "
         f"{who} has {player.provisions} and {player.wagon}"
     )
-    require(can_pay(player, _price(needs)), "ROS-raid-R01", why)
+    enough = player.provisions >= needs.provisions and player.wagon >= needs.wagons
+    require(enough, "ROS-raid-R01", why)
 
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
     return needs
+
+
+def settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the settlements that the active player may raid now.
+
+    What is often missing is looked at first, since this is asked in every turn.
+    """
+    player, printed = active_player(position), laid_box(game, position).settlements
+    crew = len(player.crew) + 1  # the hero may count (ROS-Q13)
+    return tuple(
+        name
+        for name, there in position.settlements.items()
+        if (its := printed[name]).civilisation == BEYOND_THE_BRACKET
+        or (
+            crew >= (its.crew or 0)
+            and player.worker in (its.workers or COLOURS)
+            and player.provisions >= (its.provisions or 0)
+            and player.wagon >= (its.wagons or 0)
+        )
+        if any(not lies.raided for lies in there.spaces.values())
+        if _meets_conditions(game, position, name)
+    )
+
+
+def _meets_conditions(game: Game, position: Position, settlement: str) -> bool:
+    try:
+        meet_conditions(game, position, settlement)
+    except Illegal:
+        return False
+    return True
 
 
 def _raider(position: Position) -> Player:
@@ -230,8 +257,15 @@ def _worker_back(
     return with_player(position, position.active, worker=worker)
 
 
-def _pay_kumis(game: Game, position: Position) -> Play[tuple[Position, int]]:
-    """Let the active player pay kumis; asks `kumis` about the player, none if it isn't answered."""
+def _pay_kumis(
+    game: Game, position: Position, when: Literal["before", "after"]
+) -> Play[tuple[Position, int]]:
+    """Let the active player pay kumis before or after the roll (ROS-Q25).
+
+    Asks `kumis` about the player; none is paid if it isn't answered.
+    """
+    if reading(game.rules, "ROS-Q25") != when:
+        return position, 0
     there = active_player(position).kumis
     amounts = map(str, range(1, game.components.counts.kumis + 1))
     options = offer(amounts, ("ROS-raid-P02", lambda amount: int(amount) <= there))
@@ -271,9 +305,8 @@ def plunder(game: Game, position: Position, settlement: str) -> Play[Position]:
         Illegal: the player has a worker still, or no raid space is left.
         Impossible: there is no such settlement on the table.
     """
-    player, there = _raider(position), _laid_out(position, settlement)
-    why = f"{position.active} has a worker still, and can't take another"
-    require(not player.worker, "ROS-turn-R03", why)
+    _raider(position)
+    there = _laid_out(position, settlement)
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
     target = yield from _choose_raid_space(game, position, settlement)
@@ -286,11 +319,15 @@ def _take_plunder(position: Position, settlement: str, space: Pair) -> Play[Posi
     there = position.settlements[settlement]
     lies = there.spaces[space]
     if not lies.worker:
-        where = f"settlements.{settlement}.spaces.{space}.worker"
-        raise Impossible(f"{where}: a worker stands on each raid space (ROS-setup-U11)")
+        raise Impossible(
+            f"settlements.{settlement}.spaces.{space}.worker: a worker stands on each raid space "
+            "that has not been raided (ROS-setup-U11)"
+        )
 
     cite("ROS-raid-S04")
     player = active_player(position)
+    why = f"{position.active} has a worker still, and can't take another"
+    require(not player.worker, "ROS-turn-R03", why)
     more = {kind: getattr(player, kind) + number for kind, number in lies.plunder.items()}
     yield from _choose_new_worker(position, settlement)
     position = with_player(position, position.active, **more, worker=lies.worker)

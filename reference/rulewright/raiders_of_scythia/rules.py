@@ -54,6 +54,7 @@ class Rules(Frozen, frozen=True):
         market_plunder: how many of them it gives (ROS-market-P02).
         strength_of_kumis: the strength of one kumis in a raid (ROS-raid-E02).
         eagle_doubles: how many times an ability counts that an eagle doubles (ROS-stables-Z01).
+        last_wound: the wounds that a crew member of strength 0 dies from (ROS-wounds-E02).
         silver_limit: the silver at the end of a turn (ROS-silversmith-L01).
         provisions_limit: the provisions at the end of a turn (ROS-farm-L01).
         kumis_limit: the kumis at the end of a turn (ROS-meeting-tent-L02).
@@ -104,6 +105,7 @@ class Rules(Frozen, frozen=True):
     market_plunder: Number = 1
     strength_of_kumis: Number = 1
     eagle_doubles: Number = 2
+    last_wound: Number = 1
     silver_limit: Number = 8
     provisions_limit: Number = 8
     kumis_limit: Number = 8

@@ -119,7 +119,7 @@ def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
             for space, its in zip(PAIR, printed.spaces, strict=False)
             if permits(_is_used(game, name, space, its, players), "ROS-setup-X01")
         ]
-        drawn = ("",) * len(used)
+        drawn: tuple[str, ...] = ("",) * len(used)
         if permits(printed.civilisation != NO_QUESTS, "ROS-setup-D01"):
             cite("ROS-setup-U03", "ROS-setup-X02")
             drawn = yield from Draw("quests", name, quests, len(used))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits, require
-from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.game_end import pass_turn
@@ -62,5 +61,4 @@ def end_turn(game: Game, position: Position) -> Play[Position]:
         position = yield from discard_some(position, name, cards - game.rules.hand_limit)
 
     cite("ROS-turn-S01")
-    position = replace(position, placed="", used=())
     return pass_turn(game, position, name)

@@ -22,9 +22,6 @@ from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.strength import Active, times
 from rulewright.raiders_of_scythia.supplies import gain, numbered
 
-LAST_WOUND = 1
-"""The wound that a crew member of strength 0 dies from (ROS-wounds-E02)."""
-
 
 def distribute(
     game: Game, position: Position, active: tuple[Active, ...], wounds: int
@@ -66,8 +63,7 @@ def distribute(
 
     cite("ROS-wounds-P01")
     division = yield from _divide(game, position, room, wounds)
-    names = dict(zip(room, _names(position.players[position.active]), strict=True))
-    for space, name in names.items():
+    for space, name in _names(position.players[position.active]).items():
         taken = sum(division.get(name, ()))
         if taken:
             position = yield from _wound(game, position, active, space, taken)
@@ -81,7 +77,7 @@ def room_of(game: Game, position: Position) -> Mapping[CrewSpace, int]:
     for space in CREW_SPACES:
         if space in crew:
             permits(not crew[space].wounds, "ROS-wounds-R02")
-            room[space] = _strength_left(game, position, crew[space]) + LAST_WOUND
+            room[space] = _strength_left(game, position, crew[space]) + game.rules.last_wound
     return room
 
 
@@ -90,9 +86,11 @@ def _strength_left(game: Game, position: Position, member: CrewMember) -> int:
     return printed - member.wounds
 
 
-def _names(player: Player) -> tuple[str, ...]:
+def _names(player: Player) -> Mapping[CrewSpace, str]:
     """Name the crew from the left; a second one of a name is `Brawler (2)`."""
-    return numbered(player.crew[space].name for space in CREW_SPACES if space in player.crew)
+    spaces = [space for space in CREW_SPACES if space in player.crew]
+    names = numbered(player.crew[space].name for space in spaces)
+    return {space: names[place] for place, space in enumerate(spaces)}
 
 
 def _divide(
@@ -101,8 +99,7 @@ def _divide(
     """Distribute wounds over the crew: none on the hero or on an animal, none on the dead."""
     player = position.players[position.active]
     crew = tuple(
-        Part(name, 1, room[space], "ROS-card-terms-R02")
-        for space, name in zip(room, _names(player), strict=True)
+        Part(name, 1, room[space], "ROS-card-terms-R02") for space, name in _names(player).items()
     )
     division = yield from Divide("wounds", position.active, wounds, (*crew, *_no_crew(player)))
     permits(True, "ROS-wounds-R01", "ROS-card-terms-R02")  # a division that broke them is refused
@@ -151,7 +148,7 @@ def _times_gained(game: Game, when: str, taken: int, dies: bool) -> int:
         return int(dies)
     if when == "if_wounded":
         cite("ROS-card-terms-D02")
-        wounded_before = taken > LAST_WOUND and reading(game.rules, "ROS-Q21") == "both"
+        wounded_before = taken > game.rules.last_wound and reading(game.rules, "ROS-Q21") == "both"
         if dies and not wounded_before:
             cite("ROS-wounds-E03")
             return 0
