@@ -39,14 +39,14 @@ def set_up_opponent(game: Game, position: Position, crew: str) -> Play[Position]
 
     cite("ROS-solo-setup-T01")
     (player,) = position.players
-    position = replace(position, order=(player,), active=player)
+    position = replace(position, active=player)
 
     cite("ROS-solo-setup-U04")
     opponent = Opponent()
 
     cite("ROS-solo-setup-U05")
     cards = position.box.strategies or game.components.box.strategies
-    position = replace(position, strategy_deck=tuple(cards), strategy_discard=())
+    position = replace(position, strategy_deck=tuple(cards))
 
     cite("ROS-solo-setup-U06")
     printed = ai_crew_card(game, position, crew)
