@@ -50,6 +50,21 @@ def there_are_in_it(table: Table, n: str, what: str) -> None:
         table.put(f"box.crew.{CREW}.copies", int(n))
 
 
+def _strategies(n: str) -> list[str]:
+    return [f"strategy {number:02}" for number in range(1, int(n) + 1)]
+
+
+@given(parsers.re(r"there are (?P<n>\d+) strategy cards in the box$"))
+def there_are_strategy_cards(table: Table, n: str) -> None:
+    printed = {"civilisation": "Persia", "target": 1, "provisions": 3, "strength": 3, "vp": 8}
+    table.put("box.strategies", {name: printed for name in _strategies(n)})
+
+
+@then(parsers.re(r"all (?P<n>\d+) strategy cards are then in the strategy deck$"))
+def all_strategy_cards_are_there(table: Table, n: str) -> None:
+    table.state("strategy_deck", _strategies(n))
+
+
 @given(parsers.re(rf"its crew cards are (?P<cards>{CARD}(?:(?:, | and ){CARD})*)$"))
 def its_crew_cards_are(table: Table, cards: str) -> None:
     table.put("box.crew", {card: {"copies": 1} for card in listed(cards)})

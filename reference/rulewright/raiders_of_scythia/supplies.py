@@ -45,8 +45,11 @@ def gain(game: Game, position: Position, name: str, items: Amounts) -> Play[Posi
         if kind in PLUNDER:
             cite("ROS-farm-P01", "ROS-farm-L02")
         there = position.supply.get(kind, 0)
-        limit = "ROS-components-L02" if kind in PLUNDER else "ROS-components-L01"
-        given = wanted if permits(wanted <= there, limit) else there
+        if kind in PLUNDER:
+            permits(wanted <= there, "ROS-components-L02")
+        else:
+            permits(wanted <= there, "ROS-components-L01")
+        given = min(wanted, there)
         had = getattr(position.players[name], kind)
         position = with_player(position, name, **{kind: had + given})
         position = with_supply(position, kind, -given)
