@@ -57,7 +57,7 @@ def _strategies(n: str) -> list[str]:
 @given(parsers.re(r"there are (?P<n>\d+) strategy cards in the box$"))
 def there_are_strategy_cards(table: Table, n: str) -> None:
     printed = {"civilisation": "Persia", "target": 1, "provisions": 3, "strength": 3, "vp": 8}
-    table.put("box.strategies", {name: printed for name in _strategies(n)})
+    table.put("box.strategies", dict.fromkeys(_strategies(n), printed))
 
 
 @then(parsers.re(r"all (?P<n>\d+) strategy cards are then in the strategy deck$"))
