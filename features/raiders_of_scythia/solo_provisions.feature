@@ -20,6 +20,13 @@ Feature: Solo play: provisions
       Then the opponent then has 9 provisions
       And the supply then holds no provisions
 
+    @case:ros-solo-provisions-0009
+    Scenario: an empty supply gives nothing
+      Given the opponent is the Lookout, with 8 provisions
+      When the opponent gains provisions by Persia, first space
+      Then the opponent then has 8 provisions
+      And the supply then holds no provisions
+
   @ROS-solo-ai-crew-E01
   Rule: Some AI crew gain 3 provisions whenever they would gain 2
 

@@ -193,6 +193,15 @@ Feature: Solo play: the opponent's raid
       And it pays with horses of strength 1 and 1
       Then it is refused by ROS-solo-raid-R01
 
+    @case:ros-solo-raid-0026
+    Scenario: another horse beside one that is enough
+      Given the opponent is the Lookout, with 3 provisions
+      And the opponent has horses of strength 1, 1 and 2
+      And Assyria has 4 raid spaces in use
+      When the opponent raids by Assyria, third space
+      And it pays with horses of strength 1 and 2
+      Then it is refused by ROS-solo-raid-R01
+
     @case:ros-solo-raid-0019 @ROS-Q36
     Scenario: one horse that is too strong, or two that are just right
       Given the opponent is the Lookout, with 3 provisions

@@ -28,8 +28,8 @@ def gain_horse(game: Game, position: Position, card: str) -> Play[Position]:
 
     cite("ROS-solo-horses-S01")
     place: Display = known(printed.horse, f"strategies.{card}.horse")
-    animal = position.animals.get(place, "")
-    if not (animal and permits(animals_left(game, position), "ROS-stables-X01")):
+    animal = position.animals.get(place)
+    if animal is None or not permits(animals_left(game, position), "ROS-stables-X01"):
         return position
 
     cite("ROS-solo-horses-S02")

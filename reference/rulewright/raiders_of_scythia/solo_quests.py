@@ -115,7 +115,7 @@ def gain_quest(game: Game, position: Position, card: str) -> Play[Position]:
     row = next(row for row in (rows if arrow == "down" else reversed(rows)) if row)
     if reading(game.rules, "ROS-Q80") == "second_arrow":
         from_end = known(printed.quest_in_row, f"strategies.{card}.quest_in_row")
-        row = row if from_end == "left" else row[::-1]
+        row = row if from_end == "left" else list(reversed(row))
     return note_end(game, _taken(position, first_of(row)))
 
 
@@ -131,7 +131,8 @@ def _taken(position: Position, spot: QuestSpot) -> Position:
     quests = (*position.opponent.quests, spot.quest)
     position = replace(position, opponent=replace(position.opponent, quests=quests))
     if not spot.settlement:
-        left = with_entry(position.village_quests, spot.space, "")
+        village = position.village_quests
+        left = {space: quest for space, quest in village.items() if space != spot.space}
         return replace(position, village_quests=left)
     settlement = position.settlements[spot.settlement]
     bare = replace(settlement.spaces[spot.space], quest="", face_up=False)

@@ -88,12 +88,21 @@ def opponent_raid(game: Game, position: Position, card: str) -> Play[Position]:
     crew_of(game, position)
     strategy = strategy_card(game, position, card)
     target = target_of(game, position, strategy)
-    for met, why in (
-        (target is not None, f"no raid space of {strategy.civilisation} can be raided"),
-        (has_provisions(position, strategy), "the opponent has too few provisions"),
-        (has_strength(game, position, strategy), "the opponent has too little strength"),
-    ):
-        require(met, "ROS-solo-opponent-turn-S04", f"{card}: {why}")
+    require(
+        target is not None,
+        "ROS-solo-opponent-turn-S04",
+        f"no raid space of {strategy.civilisation} can be raided",
+    )
+    require(
+        has_provisions(position, strategy),
+        "ROS-solo-opponent-turn-S04",
+        f"the opponent has fewer than {strategy.provisions} provisions",
+    )
+    require(
+        has_strength(game, position, strategy),
+        "ROS-solo-opponent-turn-S04",
+        f"the opponent has less than {strategy.strength} strength",
+    )
     assert target is not None
 
     cite("ROS-solo-raid-X01")
@@ -151,12 +160,11 @@ def _discard_horses(game: Game, position: Position, missing: int) -> Play[Positi
 
 
 def _ways(strength: Mapping[int, int], missing: int) -> Iterator[tuple[int, ...]]:
-    """Give every way to pay for strength with horses of which none is superfluous."""
+    """Give the ways to pay for strength: never with more horses than points are missing."""
     able = [n for n, one in strength.items() if one]
     for count in range(1, min(len(able), missing) + 1):
         for way in combinations(able, count):
-            paid = [strength[n] for n in way]
-            if sum(paid) >= missing > sum(paid) - min(paid):
+            if sum(strength[n] for n in way) >= missing:
                 yield way
 
 

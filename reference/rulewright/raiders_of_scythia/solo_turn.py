@@ -38,7 +38,8 @@ def opponent_turn(game: Game, position: Position) -> Play[Position]:
     """
     crew_of(game, position)
     require(
-        position.active in ("", OPPONENT) and position.agenda[:1] in ((), (OPPONENT,)),
+        position.active in ("", OPPONENT)
+        and (not position.agenda or position.agenda[0] == OPPONENT),
         "ROS-solo-opponent-turn-S01",
         "it isn't the turn of the opponent",
     )
