@@ -15,27 +15,26 @@ from rulewright.core.operations import (
     Situation,
 )
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia import (
-    game_operations,
-    raid_operations,
-    solo_operations,
-    village_operations,
-)
 from rulewright.raiders_of_scythia.agenda import begin_turn, open_operations, tick
 from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.game_operations import OPERATIONS as GAME_AS_A_WHOLE
 from rulewright.raiders_of_scythia.pack_files import look
 from rulewright.raiders_of_scythia.position import Place, Position
+from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID
 from rulewright.raiders_of_scythia.rules import Rules
+from rulewright.raiders_of_scythia.solo_operations import OPERATIONS as SOLO
+from rulewright.raiders_of_scythia.village_operations import OPERATIONS as VILLAGE
+from rulewright.raiders_of_scythia.village_operations import lift as lift_building
 
 OPERATIONS: Mapping[str, Operation] = {
     operation.name: operation
     for operation in (
-        *game_operations.OPERATIONS,
-        *village_operations.OPERATIONS,
-        *raid_operations.OPERATIONS,
-        *solo_operations.OPERATIONS,
+        *GAME_AS_A_WHOLE,
+        *VILLAGE,
+        *RAID,
+        *SOLO,
     )
 }
 
@@ -44,7 +43,7 @@ def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
     """Put a case of a small operation as cases of larger ones (the ladder)."""
-    return village_operations.lift(operation, position, inputs)
+    return lift_building(operation, position, inputs)
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:

@@ -61,10 +61,6 @@ def stables(game: Game, position: Position, worker: Colour) -> Play[Position]:
     if not used:
         return position
 
-    if used == "eagle":
-        cite("ROS-stables-P01")
-    else:
-        cite("ROS-stables-P02")
     position = yield from pay(position, who, price[used])
     return (yield from gain_animal(game, position, who, _kind(used)))
 
