@@ -44,7 +44,7 @@ def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
     """Put a case of a small operation as cases of larger ones (the ladder)."""
-    return village_operations.lift(operation, position, inputs)
+    return solo_operations.lift(game, operation, position, inputs)
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:
