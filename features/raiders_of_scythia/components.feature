@@ -10,6 +10,16 @@ Feature: Components
       When Purple and Green set up the game
       Then the supply then holds 26 silver, 32 kumis and 30 provisions
 
+    @case:ros-components-0002
+    Scenario: the supply gives what it has
+      Given it is the turn of Purple
+      And Purple has 1 silver
+      And the supply holds 2 silver
+      When Purple uses the Silversmith with a blue worker
+      And its action is used for silver
+      Then Purple then has 3 silver
+      And the supply then holds no silver
+
   @ROS-components-L02
   Rule: There are 14 gold, 20 equipment, 20 wagons and 26 livestock
 
@@ -60,8 +70,8 @@ Feature: Components
       Given a small box
       And there are 76 crew cards in it
       When Purple and Green set up the game
-      Then the crew deck then holds 63 cards
-      And the crew discard pile then holds 5 cards
+      Then 63 cards are then in the crew deck
+      And 5 cards are then in the crew discard pile
 
     @case:ros-components-0041
     Scenario: not seventy-seven
@@ -69,3 +79,22 @@ Feature: Components
       And there are 77 crew cards in it
       When Purple and Green set up the game
       Then it is refused by ROS-components-L06
+
+  @ROS-components-L07
+  Rule: There are 14 AI strategy cards
+
+    @case:ros-components-0050
+    Scenario: fourteen strategy cards
+      Given Purple plays too
+      And there are 14 strategy cards in the box
+      And the supply holds 31 provisions
+      When the opponent is set up as the Lookout
+      Then all 14 strategy cards are then in the strategy deck
+
+    @case:ros-components-0051
+    Scenario: not fifteen
+      Given Purple plays too
+      And there are 15 strategy cards in the box
+      And the supply holds 31 provisions
+      When the opponent is set up as the Lookout
+      Then it is refused by ROS-components-L07

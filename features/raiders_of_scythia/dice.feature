@@ -3,6 +3,11 @@ Feature: Rolling the dice
 
   # No public source shows all faces of a die: those of the scenarios are their own.
 
+  # Few raid spaces and quests are on these tables: the end of the game has been triggered on them before.
+
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-dice-E01 @ROS-dice-E02
   Rule: The dice of an Assyrian settlement
 

@@ -50,6 +50,21 @@ def there_are_in_it(table: Table, n: str, what: str) -> None:
         table.put(f"box.crew.{CREW}.copies", int(n))
 
 
+def _strategies(n: str) -> list[str]:
+    return [f"strategy {number:02}" for number in range(1, int(n) + 1)]
+
+
+@given(parsers.re(r"there are (?P<n>\d+) strategy cards in the box$"))
+def there_are_strategy_cards(table: Table, n: str) -> None:
+    printed = {"civilisation": "Persia", "target": 1, "provisions": 3, "strength": 3, "vp": 8}
+    table.put("box.strategies", {name: printed for name in _strategies(n)})
+
+
+@then(parsers.re(r"all (?P<n>\d+) strategy cards are then in the strategy deck$"))
+def all_strategy_cards_are_there(table: Table, n: str) -> None:
+    table.state("strategy_deck", _strategies(n))
+
+
 @given(parsers.re(rf"its crew cards are (?P<cards>{CARD}(?:(?:, | and ){CARD})*)$"))
 def its_crew_cards_are(table: Table, cards: str) -> None:
     table.put("box.crew", {card: {"copies": 1} for card in listed(cards)})
@@ -235,23 +250,21 @@ def the_animal_cards_are_then(table: Table, animals: str) -> None:
         table.state(f"animals.{place}", animal)
 
 
-@then(parsers.re(r"the animal deck then holds (?P<cards>.+)$"))
+@then(parsers.re(r"the animal deck then holds (?P<cards>Animal .+)$"))
 def the_animal_deck_then_holds(table: Table, cards: str) -> None:
-    table.state("animal_deck", _cards(cards, ANIMAL))
+    table.state("animal_deck", sorted(listed(cards)))
 
 
-@then(parsers.re(r"the crew (?P<pile>deck|discard pile) then holds (?P<cards>.+)$"))
-def the_crew_pile_then_holds(table: Table, pile: str, cards: str) -> None:
+@then(parsers.re(r"(?P<n>\d+) cards? (?:is|are) then in the crew (?P<pile>deck|discard pile)$"))
+def cards_are_then_in(table: Table, n: str, pile: str) -> None:
+    """State how many cards of a small box are in a pile."""
     path = "crew_deck" if pile == "deck" else "crew_discard"
-    table.state(path, _cards(cards, CREW))
+    table.state(path, [CREW] * int(n))
 
 
-def _cards(said: str, only: str) -> list[str]:
-    """Read `nothing`, `12 cards` of a small box, or names."""
-    if said == "nothing":
-        return []
-    count = re.fullmatch(r"(\d+) cards?", said)
-    return [only] * int(count[1]) if count else sorted(listed(said))
+@then(parsers.re(rf"1 card is then left in the crew deck: (?P<card>{CARD})$"))
+def one_card_is_left(table: Table, card: str) -> None:
+    table.state("crew_deck", [card])
 
 
 @then(parsers.re(rf"the players are then (?P<order>{SEATED}), in this order$"))
@@ -267,7 +280,11 @@ def has_worked(table: Table, who: str) -> None:
     table.put("agenda", ["end_turn"])
 
 
-@given(parsers.re(rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING})$"))
+@given(
+    parsers.re(
+        rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING}) and taken none$"
+    )
+)
 def has_placed_a_worker(table: Table, who: str, building: str) -> None:
     table.put("agenda", ["take", "end_turn"])
     table.put("placed", building)

@@ -5,6 +5,11 @@ Feature: Raid
 
   # The conditions
 
+  # Few raid spaces and quests are on these tables: the end of the game has been triggered on them before.
+
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-raid-Z01 @ROS-raid-R01
   Rule: The central Persian settlement needs a grey or red worker, 4 crew, 2 provisions and 1 wagon
 

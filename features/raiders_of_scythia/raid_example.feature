@@ -4,7 +4,8 @@ Feature: Raid example
   # The example gives the sums 8 (dice), 16 (crew and animals) and 3 (abilities); how they are made up is the case's own.
 
   Background:
-    Given it is the turn of Purple, with a grey worker
+    Given the end of the game has been triggered
+    And it is the turn of Purple, with a grey worker
     And Purple has 2 provisions, 2 wagons and 3 kumis
     And the left raid space of Greece 1 has been raided
     And the right raid space of Greece 1 holds a red worker and 2 gold

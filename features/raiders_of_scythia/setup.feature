@@ -309,7 +309,7 @@ Feature: Setup
       And Purple is dealt Brawler, Herdsman, Vigilante, Conspirator and Strongman and keeps Brawler, Herdsman and Vigilante
       And Green is dealt Adventurer, Gravedigger, Warmonger, Antagonist and Mercenary and keeps Antagonist, Gravedigger and Mercenary
       Then the crew discard pile then holds Tyrant, Conspirator, Strongman, Adventurer and Warmonger
-      And the crew deck then holds nothing
+      And 0 cards are then in the crew deck
 
   @ROS-setup-U29
   Rule: Each player is dealt 5 crew cards, keeps 3 and discards 2
@@ -322,7 +322,7 @@ Feature: Setup
       And the pairs are Vadasz with Merchant and Second Hero with Tyrant
       And Purple is dealt Brawler, Herdsman, Vigilante, Conspirator and Strongman and keeps Strongman, Brawler and Conspirator
       Then the hand of Purple is then Strongman, Brawler and Conspirator
-      And the crew deck then holds Adventurer
+      And 1 card is then left in the crew deck: Adventurer
 
     @case:ros-setup-0191
     Scenario: five cards are dealt
@@ -330,5 +330,5 @@ Feature: Setup
       When Purple and Green set up the game
       Then the hand of Purple is then Brawler, Brawler and Brawler
       And the hand of Green is then Brawler, Brawler and Brawler
-      And the crew deck then holds 17 cards
-      And the crew discard pile then holds 5 cards
+      And 17 cards are then in the crew deck
+      And 5 cards are then in the crew discard pile

@@ -1,6 +1,11 @@
 Feature: Strength
   Kumis, dice, crew, animals and abilities make the strength, which brings VP or wounds.
 
+  # Few raid spaces and quests are on these tables: the end of the game has been triggered on them before.
+
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-strength-Z01 @ROS-strength-Z02
   Rule: The Assyrian settlement of the example gives 2 VP from 10 strength and 4 VP from 16
 

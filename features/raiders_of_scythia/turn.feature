@@ -51,7 +51,7 @@ Feature: Course of the game and of a turn
       And Green plays too
       And a blue worker stands on the Farm
       And a blue worker stands on the Market
-      And Purple has placed a worker on the Farm
+      And Purple has placed a worker on the Farm and taken none
       When Purple ends the turn
       Then it is refused by ROS-turn-R03
 

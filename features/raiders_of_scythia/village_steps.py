@@ -337,11 +337,6 @@ def draws(table: Table, who: str, cards: str) -> None:
     table.answer("cards", who, listed(cards))
 
 
-@when(parsers.re(rf"(?P<who>{WHO}) discards (?P<cards>{CARD}(?:(?:, | and ){CARD})*)$"))
-def discards(table: Table, who: str, cards: str) -> None:
-    table.answer("discard", who, listed(cards))
-
-
 @when(parsers.re(rf"the building is the (?P<building>{BUILDING})$"))
 def the_building_is(table: Table, building: str) -> None:
     table.answer("building", active(table), building)
@@ -380,9 +375,9 @@ def no_worker_is_then_on(table: Table, building: str) -> None:
     table.state(f"village.{building}", "")
 
 
-@then(parsers.re(rf"(?P<who>{WHO}) then holds (?P<what>no|a (?:{COLOUR})) worker$"))
-def then_holds(table: Table, who: str, what: str) -> None:
-    table.state(f"players.{who}.worker", what.removeprefix("a ") if what != "no" else "")
+@then(parsers.re(rf"(?P<who>{WHO}) then holds no worker$"))
+def then_holds_no_worker(table: Table, who: str) -> None:
+    table.state(f"players.{who}.worker", "")
 
 
 @then(

@@ -3,6 +3,11 @@ Feature: Taking wounds
 
   # Strengths that no public source shows are each scenario's own.
 
+  # Few raid spaces and quests are on these tables: the end of the game has been triggered on them before.
+
+  Background:
+    Given the end of the game has been triggered
+
   @ROS-wounds-Z02
   Rule: The Conspirator gains 1 card when it is wounded in a raid
 

@@ -1,4 +1,4 @@
-"""Raids drawn from byte strings, on components made up for it: what no public source shows is here."""
+"""Raids drawn from byte strings, on components made up for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of every raid: one raid space goes, pieces are conserved, nobody holds too many wounds."""
+"""What holds of every raid: a space goes, pieces are conserved, wounds stay within strength."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def random_strings(number: int) -> list[bytes]:
 
 
 def test_drawn_raids_reach_what_they_are_about() -> None:
-    """Of 300 random strings most raid; crew dies, dice are rerolled, some raids fail or are refused."""
+    """Of 300 random strings most raid; crew dies, dice are rerolled, raids fail or are refused."""
     drawn = [raided(data) for data in random_strings(300)]
     done = [one for one in drawn if isinstance(one.ending, Played)]
     assert len(done) >= 120

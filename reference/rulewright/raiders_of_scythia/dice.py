@@ -58,8 +58,9 @@ def roll_dice(
                 game, position, key, colour, number[colour], bool(rerolls)
             )
 
-    for place, count in enumerate(rerolls, 1):
-        dice = yield from _reroll(game, position, dice, count, last=place == len(rerolls))
+    for place, count in enumerate(rerolls):
+        others = rerolls[place + 1 :]
+        dice = yield from _reroll(game, position, dice, count, bool(others))
 
     cite("ROS-dice-E03")
     shown = [faces(game, position, colour)[face - 1] for colour in dice for face in dice[colour]]
@@ -113,7 +114,7 @@ def _reroll(
     position: Position,
     dice: Mapping[DieColour, tuple[int, ...]],
     count: int,
-    last: bool,
+    each: bool,
 ) -> Play[dict[DieColour, tuple[int, ...]]]:
     """Roll up to so many dice again; what they show then counts."""
     labels = dict(_labels(dice))
@@ -126,7 +127,7 @@ def _reroll(
             for face in gone:
                 kept.remove(face)
             key = f"{colour}_rerolled"
-            rolled = yield from _roll(game, position, key, colour, len(gone), not last)
+            rolled = yield from _roll(game, position, key, colour, len(gone), each)
             again[colour] = tuple(sorted((*kept, *rolled)))
     return again
 

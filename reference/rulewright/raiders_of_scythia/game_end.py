@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from rulewright.core.citing import cite, permits
 from rulewright.core.frozen import replace
 from rulewright.core.operations import Impossible
-from rulewright.raiders_of_scythia.components import Game, printed_settlement
+from rulewright.raiders_of_scythia.components import Game, laid_box
 from rulewright.raiders_of_scythia.position import OPPONENT, Position, RaidSpace
 from rulewright.raiders_of_scythia.rules import reading
-from rulewright.raiders_of_scythia.set_up import settlements_in_order
 
 
 def note_end(game: Game, position: Position) -> Position:
@@ -85,10 +84,7 @@ def raid_spaces_left(game: Game, position: Position) -> int:
     """Count the raid spaces that have not been raided (ROS-Q08)."""
     left = sum(not lies.raided for lies in _spaces(position))
     if reading(game.rules, "ROS-Q08") == "printed_spaces":
-        printed = sum(
-            len(printed_settlement(game, position, name).spaces)
-            for name in settlements_in_order(game, position)
-        )
+        printed = sum(len(its.spaces) for its in laid_box(game, position).settlements.values())
         left += printed - sum(1 for _ in _spaces(position))
     return left
 

@@ -114,24 +114,25 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         Impossible: there is no such settlement on the table, or nobody who could raid it.
     """
     player, there = _raider(position), _laid_out(position, settlement)
-    who = position.active
     if not player.worker:
-        raise Impossible(f"players.{who}.worker: a turn begins with 1 worker (ROS-turn-R03)")
+        raise Impossible(
+            f"players.{position.active}.worker: a turn begins with 1 worker (ROS-turn-R03)"
+        )
     due = not position.placed and position.agenda[:1] in ((), ("turn",))
-    require(due, "ROS-turn-R01", f"{who} works in this turn: a turn is work or a raid")
+    require(due, "ROS-turn-R01", f"{position.active} works in this turn: a turn is work or a raid")
 
     cite("ROS-raid-Z01")
     needs = needs_of(game, position, settlement)
-    why = f"{settlement} is raided with {' or '.join(needs.workers)}, {who} has {player.worker}"
+    why = f"{settlement} can't be raided with a {player.worker} worker"
     require(player.worker in needs.workers, "ROS-raid-R01", why)
     crew = len(player.crew)
     if player.hero and reading(game.rules, "ROS-Q13") == "yes":
         crew += 1
-    why = f"{settlement} needs {needs.crew} crew, {who} has {crew}"
+    why = f"{settlement} needs {needs.crew} crew, {position.active} has {crew}"
     require(crew >= needs.crew, "ROS-raid-R01", why)
     why = (
         f"{settlement} needs {needs.provisions} provisions and {needs.wagons} wagons, "
-        f"{who} has {player.provisions} and {player.wagon}"
+        f"{position.active} has {player.provisions} and {player.wagon}"
     )
     enough = player.provisions >= needs.provisions and player.wagon >= needs.wagons
     require(enough, "ROS-raid-R01", why)
@@ -198,12 +199,11 @@ def needs_of(game: Game, position: Position, settlement: str) -> Needs:
     bracket = reading(game.rules, "ROS-Q02") == "three_civilisations"
     if bracket and printed.civilisation == BEYOND_THE_BRACKET:
         return Needs(COLOURS, 0, 0, 0)
-    where = f"settlements.{settlement}"
     return Needs(
-        known(printed.workers, f"{where}.workers"),
-        known(printed.crew, f"{where}.crew"),
-        known(printed.provisions, f"{where}.provisions"),
-        known(printed.wagons, f"{where}.wagons"),
+        known(printed.workers, f"settlements.{settlement}.workers"),
+        known(printed.crew, f"settlements.{settlement}.crew"),
+        known(printed.provisions, f"settlements.{settlement}.provisions"),
+        known(printed.wagons, f"settlements.{settlement}.wagons"),
     )
 
 

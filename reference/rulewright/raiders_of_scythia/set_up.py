@@ -119,12 +119,12 @@ def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
             for space, its in zip(PAIR, printed.spaces, strict=False)
             if permits(_is_used(game, name, space, its, players), "ROS-setup-X01")
         ]
-        drawn: tuple[str, ...] = ("",) * len(used)
+        lying: tuple[str, ...] = ("",) * len(used)
         if permits(printed.civilisation != NO_QUESTS, "ROS-setup-D01"):
             cite("ROS-setup-U03", "ROS-setup-X02")
-            drawn = yield from Draw("quests", name, quests, len(used))
-            quests = without(quests, drawn)
-        spaces = zip(used, (RaidSpace(quest=quest) for quest in drawn), strict=True)
+            lying = yield from Draw("quests", name, quests, len(used))
+            quests = without(quests, lying)
+        spaces = zip(used, (RaidSpace(quest=quest) for quest in lying), strict=True)
         settlements[name] = Settlement(spaces=frozen_map(dict(spaces)))
 
     cite("ROS-setup-U04")
@@ -142,7 +142,7 @@ def _lay_plunder(game: Game, position: Position) -> Play[Position]:
     """Lay plunder from the bag on raid spaces, the rest beside the board (Setup, steps 4 and 5)."""
     cite("ROS-setup-U05")
     counts = game.components.counts
-    bag = tuple(kind for kind in PLUNDER for _ in range(getattr(counts, kind)))
+    bag: tuple[str, ...] = tuple(kind for kind in PLUNDER for _ in range(getattr(counts, kind)))
 
     settlements: dict[str, Settlement] = {}
     for name, settlement in position.settlements.items():
@@ -160,8 +160,8 @@ def _lay_plunder(game: Game, position: Position) -> Play[Position]:
             )
             drawn = yield from Draw("plunder", f"{name}, space {space}", bag, pieces)
             bag = without(bag, drawn)
-            lying = frozen_map({kind: drawn.count(kind) for kind in PLUNDER})
-            spaces[space] = replace(lies, plunder=lying)
+            lying = {kind: drawn.count(kind) for kind in PLUNDER}
+            spaces[space] = replace(lies, plunder=frozen_map(lying))
         settlements[name] = replace(settlement, spaces=frozen_map(spaces))
 
     cite("ROS-setup-U09")

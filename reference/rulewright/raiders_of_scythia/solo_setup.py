@@ -27,7 +27,8 @@ def set_up_opponent(game: Game, position: Position, crew: str) -> Play[Position]
         The position in which the player has the first turn.
 
     Raises:
-        Illegal: not exactly one player has been set up.
+        Illegal: not exactly one player has been set up, or there are more AI strategy cards than
+            the box holds.
     """
     require(
         len(position.players) == 1,
@@ -46,6 +47,12 @@ def set_up_opponent(game: Game, position: Position, crew: str) -> Play[Position]
 
     cite("ROS-solo-setup-U05")
     cards = position.box.strategies or game.components.box.strategies
+    most = game.components.counts.strategies
+    require(
+        len(cards) <= most,
+        "ROS-components-L07",
+        f"there are {len(cards)} AI strategy cards, {most} are in the box",
+    )
     position = replace(position, strategy_deck=tuple(cards))
 
     cite("ROS-solo-setup-U06")

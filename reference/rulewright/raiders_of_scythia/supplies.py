@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from rulewright.core.asks import ChooseSome, Draw, Play
-from rulewright.core.citing import Options, cite
+from rulewright.core.citing import Options, cite, permits
 from rulewright.core.frozen import replace
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.effects import Amounts
@@ -44,7 +44,12 @@ def gain(game: Game, position: Position, name: str, items: Amounts) -> Play[Posi
             continue
         if kind in PLUNDER:
             cite("ROS-farm-P01", "ROS-farm-L02")
-        given = min(wanted, position.supply.get(kind, 0))
+        there = position.supply.get(kind, 0)
+        if kind in PLUNDER:
+            permits(wanted <= there, "ROS-components-L02")
+        else:
+            permits(wanted <= there, "ROS-components-L01")
+        given = min(wanted, there)
         had = getattr(position.players[name], kind)
         position = with_player(position, name, **{kind: had + given})
         position = with_supply(position, kind, -given)

@@ -10,12 +10,12 @@ from rulewright.raiders_of_scythia.game_end import pass_turn
 from rulewright.raiders_of_scythia.position import Good, Position, with_player, with_supply
 from rulewright.raiders_of_scythia.supplies import discard_some
 
-GOOD_LIMITS: tuple[tuple[Good, str, str], ...] = (
-    ("silver", "silver_limit", "ROS-silversmith-L01"),
-    ("provisions", "provisions_limit", "ROS-farm-L01"),
-    ("kumis", "kumis_limit", "ROS-meeting-tent-L02"),
+GOOD_LIMITS: tuple[tuple[Good, str], ...] = (
+    ("silver", "silver_limit"),
+    ("provisions", "provisions_limit"),
+    ("kumis", "kumis_limit"),
 )
-"""What a player may keep only so many of: the limit, and the clause that says so."""
+"""What a player may keep only so many of, and the rule that says how many."""
 
 
 def end_turn(game: Game, position: Position) -> Play[Position]:
@@ -50,10 +50,14 @@ def end_turn(game: Game, position: Position) -> Play[Position]:
     cite("ROS-turn-S02")
 
     cite("ROS-farm-P01")
-    for good, limit, clause in GOOD_LIMITS:
-        most = getattr(game.rules, limit)
-        had = getattr(position.players[name], good)
-        if not permits(had <= most, clause):
+    player, rules = position.players[name], game.rules
+    permits(player.silver <= rules.silver_limit, "ROS-silversmith-L01")
+    permits(player.provisions <= rules.provisions_limit, "ROS-farm-L01")
+    permits(player.kumis <= rules.kumis_limit, "ROS-meeting-tent-L02")
+    for good, limit in GOOD_LIMITS:
+        most = getattr(rules, limit)
+        had = getattr(player, good)
+        if had > most:
             position = with_player(position, name, **{good: most})
             position = with_supply(position, good, had - most)
     cards = len(position.players[name].hand)

@@ -148,6 +148,7 @@ def _times_gained(game: Game, when: str, taken: int, dies: bool) -> int:
         return int(dies)
     if when == "if_wounded":
         cite("ROS-card-terms-D02")
+        permits(taken <= 1, "ROS-card-terms-R01")  # further wounds bring no more of it
         wounded_before = taken > game.rules.last_wound and reading(game.rules, "ROS-Q21") == "both"
         if dies and not wounded_before:
             cite("ROS-wounds-E03")
