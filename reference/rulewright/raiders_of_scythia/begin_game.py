@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.core.clauses import BadData
-from rulewright.raiders_of_scythia.components import Components, Pack, read_pack, sample
+from rulewright.raiders_of_scythia.components import Components, Pack, sample
+from rulewright.raiders_of_scythia.pack_files import read_pack
 from rulewright.raiders_of_scythia.position import Position
 from rulewright.raiders_of_scythia.printed import Box
 

@@ -43,7 +43,10 @@ def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
     """Put a case of a small operation as cases of larger ones (the ladder)."""
-    return lift_building(operation, position, inputs)
+    return (
+        *lift_building(operation, position, inputs),
+        *solo_operations.lift(game, operation, position, inputs),
+    )
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:
