@@ -262,6 +262,12 @@ def cards_are_then_in(table: Table, n: str, pile: str) -> None:
     table.state(path, [CREW] * int(n))
 
 
+@then(parsers.re(r"the crew (?P<pile>deck|discard pile) then holds (?P<cards>[A-Z].+)$"))
+def the_crew_pile_then_holds(table: Table, pile: str, cards: str) -> None:
+    path = "crew_deck" if pile == "deck" else "crew_discard"
+    table.state(path, sorted(listed(cards)))
+
+
 @then(parsers.re(rf"1 card is then left in the crew deck: (?P<card>{CARD})$"))
 def one_card_is_left(table: Table, card: str) -> None:
     table.state("crew_deck", [card])
@@ -282,7 +288,7 @@ def has_worked(table: Table, who: str) -> None:
 
 @given(
     parsers.re(
-        rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING}) and taken none$"
+        rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING})(?: and taken none)?$"
     )
 )
 def has_placed_a_worker(table: Table, who: str, building: str) -> None:

@@ -25,6 +25,7 @@ from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID
 from rulewright.raiders_of_scythia.rules import Rules
 from rulewright.raiders_of_scythia.solo_operations import OPERATIONS as SOLO
+from rulewright.raiders_of_scythia.solo_operations import lift as lift_solo
 from rulewright.raiders_of_scythia.village_operations import OPERATIONS as VILLAGE
 from rulewright.raiders_of_scythia.village_operations import lift as lift_building
 
@@ -45,7 +46,7 @@ def lift(
     """Put a case of a small operation as cases of larger ones (the ladder)."""
     return (
         *lift_building(operation, position, inputs),
-        *solo_operations.lift(game, operation, position, inputs),
+        *lift_solo(game, operation, position, inputs),
     )
 
 
