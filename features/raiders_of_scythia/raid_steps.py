@@ -208,6 +208,11 @@ def a_worker_stands_there(table: Table, colour: str, side: str, where: str) -> N
     table.put(f"settlements.{where}.workers.{SIDES[side]}", colour)
 
 
+@given(parsers.re(rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING})$"))
+def has_placed(table: Table, who: str, building: str) -> None:
+    table.put("placed", building)
+
+
 @given(parsers.re(r"another worker is to be taken now$"))
 def another_worker_is_due(table: Table) -> None:
     table.put("agenda", ["take", "end_turn"])
@@ -349,6 +354,11 @@ def then_has_wounds(table: Table, card: str, who: str, n: str) -> None:
 @then(parsers.re(rf"(?P<card>{CARD}) of (?P<who>{WHO}) is dead$"))
 def is_dead(table: Table, card: str, who: str) -> None:
     table.state(f"players.{who}.crew.{space_of(table, who, card)}", None)
+
+
+@then(parsers.re(r"the crew discard pile then holds (?P<cards>.+)$"))
+def the_pile_then_holds(table: Table, cards: str) -> None:
+    table.state("crew_discard", [] if cards == "nothing" else sorted(listed(cards)))
 
 
 @then(

@@ -83,6 +83,8 @@ def carry_out(
     Returns:
         The position after it; the same one if the action can't be carried out.
     """
+    if isinstance(action, AnotherAction):
+        return (yield from _another_action(game, position, worker))
     if not can_do(game, position, who, action, worker):
         return position
     match action:
@@ -104,8 +106,6 @@ def carry_out(
             return (yield from _swap_eagle(game, position, who))
         case UseBuilding():
             return (yield from _use_building(game, position, who, worker))
-        case AnotherAction():
-            return (yield from _another_action(game, position, worker))
         case FromThoseWithMore():
             return _from_those_with_more(position, who, action)
 
