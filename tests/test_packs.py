@@ -13,7 +13,8 @@ from rulewright import cli
 from rulewright.core.clauses import BadData
 from rulewright.core.games import names, rulebook
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia.components import load, read_pack
+from rulewright.raiders_of_scythia.components import load, sample
+from rulewright.raiders_of_scythia.pack_files import read_pack
 
 ROS = rulebook("raiders-of-scythia")
 assert ROS.own_packs is not None
@@ -350,7 +351,11 @@ def test_several_problems_are_told_in_the_order_of_the_file(tmp_path: Path) -> N
 
 def test_a_pack_that_is_used_is_refused_with_where_and_what(tmp_path: Path) -> None:
     text = altered('effect = "gain"', 'effect = "gian"')
-    with pytest.raises(BadData, match=r"pack.toml: crew Runner: action: 1: there is no effect "):
+    said = r"pack.toml: crew Runner: action: 1: there is no effect 'gian': .* lists what is wrong"
+    with pytest.raises(BadData, match=said):
+        read_pack(written(tmp_path, text))
+    text = text.replace("cost = 1", "cost = 'one'")
+    with pytest.raises(BadData, match=r"crew Runner: cost is 'one': .* \(and 1 more\): `rulewr"):
         read_pack(written(tmp_path, text))
 
 
@@ -385,6 +390,7 @@ def test_the_packs_of_the_box_are_sound() -> None:
             assert PACKS.look(file).problems == (), file.name
     assert "crew: 12 of the 76 in the box" in PACKS.look(PRINTED).notes
     assert load().box == read_pack(PRINTED).box
+    assert sample() == read_pack(PRINTED.with_name("sample.toml"))
 
 
 # The command

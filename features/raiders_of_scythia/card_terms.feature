@@ -756,6 +756,7 @@ Feature: Card terms
       And the hand of Purple is then Antagonist and Brawler
       And the supply then holds 3 wounds
 
+    @ROS-town-centre-S01
     Scenario Outline: nothing to swap
       Given it is the turn of Purple
       And Brawler is crew of <who> on space 2

@@ -19,9 +19,10 @@ Feature: Solo play: horses
       And no horse is then in the animal deck
 
     Scenario Outline: the place decides, not the strength
-      Given the opponent is the Lookout
+      Given the opponent is the Lookout, with 2 provisions
       And the opponent has horses of strength 1
-      And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
+      And Cimmeria has 6 raid spaces in use
+      And a strategy card for raid space 1 of Cimmeria: 2 provisions, 3 strength, 4 VP
       And it gives the <place> horse
       And the horses beside the board have strength 2, 3 and 1
       And horses of strength 2 and 3 are in the animal deck

@@ -33,6 +33,7 @@ Feature: Solo play: provisions
     @ROS-solo-provisions-X01
     Scenario Outline: AI crew without this ability gain 2
       Given the opponent is the <crew>
+      And Persia has 4 raid spaces in use
       And the supply holds 20 provisions
       When the opponent gains provisions by Persia, first space
       Then the opponent then has 2 provisions
@@ -44,6 +45,7 @@ Feature: Solo play: provisions
 
     Scenario Outline: AI crew with this ability gain 3
       Given the opponent is the <crew>
+      And Persia has 4 raid spaces in use
       And the supply holds 20 provisions
       When the opponent gains provisions by Persia, first space
       Then the opponent then has 3 provisions
@@ -56,6 +58,7 @@ Feature: Solo play: provisions
     @ROS-solo-provisions-X01
     Scenario Outline: a gain of another number stays as it is
       Given the opponent is the Huntsman
+      And Cimmeria has 6 raid spaces in use
       And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
       And it gives <shown> provisions if they are too few
       And the supply holds 20 provisions

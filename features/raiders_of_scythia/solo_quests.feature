@@ -28,9 +28,6 @@ Feature: Solo play: quests
       Given the opponent is the Lookout
       And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
       And its arrow leads from bottom to top
-      And Cimmeria has 6 raid spaces in use
-      And Persia has 4 raid spaces in use
-      And Assyria has 4 raid spaces in use
       And the quest discard 8 lies in the upper row of the village
       And the quest discard 9 lies face up on raid space 1 of Cimmeria from the left
       And the quest discard 4 lies face up on raid space 4 of Persia from the left
@@ -53,7 +50,6 @@ Feature: Solo play: quests
     @case:ros-solo-quests-0004
     Scenario: downwards the lower row of the village comes before Cimmeria
       Given the opponent is the Lookout
-      And Cimmeria has 6 raid spaces in use
       And the quest discard 4 lies in the lower row of the village
       And the quest discard 9 lies face up on raid space 1 of Cimmeria from the left
       When the opponent gains a quest by Persia, first space
@@ -73,8 +69,6 @@ Feature: Solo play: quests
     @case:ros-solo-quests-0006
     Scenario: downwards Cimmeria comes before Assyria, and Assyria before Persia
       Given the opponent is the Lookout
-      And Assyria has 4 raid spaces in use
-      And Persia has 4 raid spaces in use
       And the quest discard 4 lies face up on raid space 1 of Persia from the left
       And the quest discard 9 lies face up on raid space 3 of Assyria from the left
       When the opponent gains a quest by Persia, first space
@@ -86,7 +80,6 @@ Feature: Solo play: quests
     @case:ros-solo-quests-0007
     Scenario: the left of two settlements
       Given the opponent is the Lookout
-      And Persia has 4 raid spaces in use
       And the quest discard 4 lies face up on raid space 3 of Persia from the left
       And the quest discard 9 lies face up on raid space 2 of Persia from the left
       When the opponent gains a quest by Persia, first space
@@ -97,7 +90,6 @@ Feature: Solo play: quests
       Given the opponent is the Lookout
       And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
       And its arrow leads from bottom to top
-      And Persia has 4 raid spaces in use
       And the quest discard 4 lies face up on raid space 1 of Persia from the left
       And the quest discard 9 lies face up on raid space 2 of Persia from the left
       When the opponent gains a quest by the card
@@ -106,7 +98,6 @@ Feature: Solo play: quests
     @case:ros-solo-quests-0009 @ROS-solo-quests-D01
     Scenario: settlements of one civilisation are one row, whichever stands higher
       Given the opponent is the Lookout
-      And Persia has 6 raid spaces in use
       And the quest discard 4 lies face up on raid space 6 of Persia from the left
       And the quest discard 8 lies face up on raid space 4 of Persia from the left
       And the quest discard 9 lies face up on raid space 1 of Persia from the left
@@ -119,7 +110,6 @@ Feature: Solo play: quests
       And a strategy card for raid space 1 of Cimmeria: 2 provisions, 2 strength, 4 VP
       And its arrow leads from top to bottom
       And its second arrow begins on the right
-      And Persia has 4 raid spaces in use
       And the quest discard 4 lies face up on raid space 1 of Persia from the left
       And the quest discard 9 lies face up on raid space 2 of Persia from the left
       When the opponent gains a quest by the card
@@ -132,7 +122,6 @@ Feature: Solo play: quests
     Scenario: a second arrow that begins on the left
       Given the opponent is the Lookout
       And ROS-Q80 is read as second_arrow
-      And Persia has 4 raid spaces in use
       And the quest discard 4 lies face up on raid space 1 of Persia from the left
       And the quest discard 9 lies face up on raid space 2 of Persia from the left
       When the opponent gains a quest by Persia, first space
@@ -146,7 +135,6 @@ Feature: Solo play: quests
       Given the opponent is the Lookout
       And the horses beside the board have strength 1, 2 and 3
       And horses of strength 2 are in the animal deck
-      And Persia has 4 raid spaces in use
       When the opponent gains a quest by Persia, first space
       Then the opponent then has horses of strength 3
       And the opponent then has no quest

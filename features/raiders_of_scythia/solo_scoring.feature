@@ -6,7 +6,8 @@ Feature: Solo play: final scoring
 
     @case:ros-solo-scoring-0001
     Scenario: quests and horses
-      Given the opponent is the Lookout, with 4 provisions
+      Given Purple have had their last turns
+      And the opponent is the Lookout, with 4 provisions
       And the opponent has 15 VP
       And the opponent has the quests discard 4, discard 8
       And the opponent has horses of strength 1 and 2
@@ -16,7 +17,8 @@ Feature: Solo play: final scoring
 
     @case:ros-solo-scoring-0002
     Scenario: the VP of an eagle don't count
-      Given the opponent is the Lookout
+      Given Purple have had their last turns
+      And the opponent is the Lookout
       And the opponent has 15 VP
       And the opponent has horses of strength 3
       When the opponent's additional VP are added

@@ -149,8 +149,9 @@ def raid_space_holds(table: Table, number: str, civilisation: str, what: str) ->
 )
 def the_quest_lies(table: Table, quest: str, side: str, number: str, civilisation: str) -> None:
     table.put(f"{spot(civilisation, number)}.quest", quest)
-    if side == "up":
+    if side == "up":  # a raid has revealed it
         table.put(f"{spot(civilisation, number)}.face_up", True)
+        table.put(f"{spot(civilisation, number)}.raided", True)
 
 
 @given(parsers.re(rf"a (?P<colour>{COLOUR}) worker stands on {SPOT}$"))

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.core.clauses import BadData
-from rulewright.raiders_of_scythia.components import Components, Pack, read_pack, sample
+from rulewright.raiders_of_scythia.components import Components, Pack, sample
+from rulewright.raiders_of_scythia.pack_files import read_pack
 from rulewright.raiders_of_scythia.position import Position
 from rulewright.raiders_of_scythia.printed import Box
 
@@ -35,9 +36,9 @@ def begin_game(
     """
     file = options.get("components", "")
     pack = read_pack(Path(file)) if file else sample()
-    box = _complete(pack, file or "the sample pack")
-
     wanted, solo = options.get("players", ""), options.get("solo", "")
+    box = _complete(pack, file or "the sample pack", bool(solo))
+
     if not wanted and not solo:
         raise BadData("--players: how many play? write --players 2, or --solo and an AI crew card")
     number = wanted or "1"
@@ -52,15 +53,17 @@ def begin_game(
     return Position(box=box), inputs
 
 
-def _complete(pack: Pack, where: str) -> Box:
+def _complete(pack: Pack, where: str, solo: bool) -> Box:
     """Return the components of a pack with which a whole game can be played.
 
     Raises:
         BadData: it lacks a kind of component.
     """
-    for kind in ("crew", "heroes", "animals", "quests", "settlements"):
+    kinds = ("crew", "heroes", "animals", "quests", "settlements")
+    for kind in (*kinds, "strategies") if solo else kinds:
         if not getattr(pack.box, kind):
-            raise BadData(f"{where}: {kind}: there are none, and a whole game needs them")
+            game = "solo game" if kind not in kinds else "whole game"
+            raise BadData(f"{where}: {kind}: there are none, and a {game} needs them")
     return pack.box
 
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from rulewright.core.clauses import BadData, read_toml
-from rulewright.core.frozen import Frozen
+from rulewright.core.clauses import read_toml
+from rulewright.core.frozen import Frozen, frozen_map
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.effects import Civilisation
-from rulewright.raiders_of_scythia.pack_entries import Provenance, read_entries
 from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.printed import (
     NO_BOX,
@@ -37,6 +36,10 @@ from rulewright.raiders_of_scythia.rules import Rules
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Frozen)
+
+Provenance = Literal["printed", "reconstructed", "sample"]
+FACES = "faces"
+"""The field of a die in a pack that lists its faces."""
 
 
 class Counts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,32 +129,29 @@ def load() -> Components:
     """Load the components that public sources show."""
     folder = Path(__file__).parent / "components"
     counts: Counts = read_toml(folder / "counts.toml", Counts)
-    return Components(read_pack(folder / "printed.toml").box, counts)
+    return Components(_own_pack(folder / "printed.toml").box, counts)
 
 
 @cache
 def sample() -> Pack:
     """Load the sample pack: made up, not the printed components, so that games can be played."""
-    return read_pack(Path(__file__).parent / "components" / "sample.toml")
+    return _own_pack(Path(__file__).parent / "components" / "sample.toml")
 
 
-def read_pack(file: Path) -> Pack:
-    """Read a pack of components.
-
-    Args:
-        file: a TOML file: `title`, then a table for each component (`[crew."Brawler"]`) with its
-            `provenance`, its `source` and its fields.
-
-    Returns:
-        The pack.
-
-    Raises:
-        BadData: it can't be read, or an entry is wrong; says where and what.
-    """
-    read = read_entries(read_toml(file))
-    if read.problems:
-        raise BadData(f"{file}: {read.problems[0]}")
-    return Pack(read.title, read.box, read.provenance, read.source)
+def _own_pack(file: Path) -> Pack:
+    """Read one of the packs that come with the game; what users bring is read in `pack_files`."""
+    plain = read_toml(file)
+    title = plain.pop("title")
+    provenance: dict[str, Provenance] = {}
+    source: dict[str, str] = {}
+    box: dict[str, dict[str, Any]] = {}
+    for kind, entries in plain.items():
+        box[kind] = {}
+        for name, entry in entries.items():
+            provenance[f"{kind}.{name}"] = entry.pop("provenance")
+            source[f"{kind}.{name}"] = entry.pop("source")
+            box[kind][name] = entry.get(FACES, entry)
+    return Pack(title, msgspec.convert(box, Box), frozen_map(provenance), frozen_map(source))
 
 
 def laid_box(game: Game, position: Position) -> Box:

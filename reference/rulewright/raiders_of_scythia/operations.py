@@ -25,6 +25,7 @@ from rulewright.raiders_of_scythia.position import Place, Position
 from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID
 from rulewright.raiders_of_scythia.rules import Rules
 from rulewright.raiders_of_scythia.solo_operations import OPERATIONS as SOLO
+from rulewright.raiders_of_scythia.solo_operations import lift as lift_solo
 from rulewright.raiders_of_scythia.village_operations import OPERATIONS as VILLAGE
 from rulewright.raiders_of_scythia.village_operations import lift as lift_building
 
@@ -43,7 +44,10 @@ def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
     """Put a case of a small operation as cases of larger ones (the ladder)."""
-    return lift_building(operation, position, inputs)
+    return (
+        *lift_building(operation, position, inputs),
+        *lift_solo(game, operation, position, inputs),
+    )
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:

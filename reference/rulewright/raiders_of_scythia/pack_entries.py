@@ -12,13 +12,12 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from rulewright.core.frozen import frozen_map
+from rulewright.raiders_of_scythia.components import FACES, Provenance
 from rulewright.raiders_of_scythia.effects import Ability, Action, Effect
 from rulewright.raiders_of_scythia.printed import Box
 
-Provenance = Literal["printed", "reconstructed", "sample"]
 PROVENANCE: Final[tuple[Provenance, ...]] = get_args(Provenance)
 OF_AN_ENTRY: Final = ("provenance", "source")
-FACES: Final = "faces"
 NUMBERED: Final = re.compile(r" \(\d+\)$")
 """How the second card of a name is told apart; no name of a card may end so."""
 

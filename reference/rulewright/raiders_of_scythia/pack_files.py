@@ -11,9 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from rulewright.core.clauses import read_toml
+from rulewright.core.clauses import BadData, read_toml
 from rulewright.core.packs import PackReport
-from rulewright.raiders_of_scythia.components import Components, load
+from rulewright.raiders_of_scythia.components import Components, Pack, load
 from rulewright.raiders_of_scythia.effects import (
     CIVILISATIONS,
     Action,
@@ -69,6 +69,28 @@ def look(file: Path) -> PackReport:
     box = load()
     problems = (*read.problems, *_problems(read.box, box))
     return PackReport(_summary(read), problems, tuple(_notes(read, box)))
+
+
+def read_pack(file: Path) -> Pack:
+    """Read a pack of components that is to be played with.
+
+    Args:
+        file: the file.
+
+    Returns:
+        The pack.
+
+    Raises:
+        BadData: it can't be read, or has problems; names the first of them.
+    """
+    problems = look(file).problems
+    if problems:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        raise BadData(
+            f"{file}: {problems[0]}{more}: `rulewright components validate` lists what is wrong"
+        )
+    read = read_entries(read_toml(file))
+    return Pack(read.title, read.box, read.provenance, read.source)
 
 
 def _summary(read: Entries) -> str:

@@ -23,10 +23,6 @@ from rulewright.raiders_of_scythia.solo_horses import horse_of
 from rulewright.raiders_of_scythia.solo_quests import Spot, row_of
 from rulewright.raiders_of_scythia.supplies import without
 
-AND = " + "
-"""Stands between the horses of one way to pay."""
-
-
 # What a strategy card asks for, from top to bottom along its left
 
 
@@ -148,7 +144,7 @@ def _discard_horses(game: Game, position: Position, missing: int) -> Play[Positi
     """
     horses = position.opponent.horses
     strength = strengths(game, position, horses)
-    ways = {AND.join(horses[n] for n in way): way for way in _ways(strength, missing)}
+    ways = {" + ".join(horses[n] for n in way): way for way in _ways(strength, missing)}
     costs = {name: _cost(game, strength, way) for name, way in ways.items()}
     best = min(costs.values())
     options = offer(ways, ("ROS-solo-raid-R01", lambda name: costs[name] == best))
