@@ -147,7 +147,7 @@ def put_animal(
     gone = yield from Choose("remove_animal", who, _removable(game, player, kind), optional=room)
     if gone:
         cite("ROS-stables-X02")
-        old, _, below = gone.partition(" ")
+        old, below = gone.split(" ")
         space = crew_space(below)
         discarded = _animals(player, _kind(old))[space]
         position = without_animal(position, who, _kind(old), space)
