@@ -155,10 +155,11 @@ def settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
     """
     player, printed = active_player(position), laid_box(game, position).settlements
     crew = len(player.crew) + 1  # the hero may count (ROS-Q13)
+    bracket = reading(game.rules, "ROS-Q02") == "three_civilisations"
     return tuple(
         name
         for name, there in position.settlements.items()
-        if (its := printed[name]).civilisation == BEYOND_THE_BRACKET
+        if ((its := printed[name]).civilisation == BEYOND_THE_BRACKET and bracket)
         or (
             crew >= (its.crew or 0)
             and player.worker in (its.workers or COLOURS)
