@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import copy
 from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar, get_origin
 
@@ -163,7 +162,7 @@ def replace(value: F, **changes: Any) -> F:
     kind: Any = type(value)
     if kind.__post_init__ is not Frozen.__post_init__:
         return msgspec.structs.replace(value, **changes)
-    changed = copy(value)
+    changed: F = value.__copy__()  # type: ignore[attr-defined]  # msgspec has it untyped
     defaults = _defaults(kind)
     for name, given in changes.items():
         if name in defaults:
