@@ -163,6 +163,17 @@ Feature: The Barracks
       And by the reading one_of_five of ROS-Q12
       And it is refused by ROS-barracks-L02
 
+    @case:ros-barracks-0034
+    Scenario: the space beside the hero's
+      Given it is the turn of Purple
+      And ROS-Q12 is read as one_of_five
+      And Purple has 2 silver
+      And the hero of Purple is Vadasz
+      And the hand of Purple is Brawler
+      When Purple uses the Barracks with a blue worker
+      And its action is used for hiring
+      Then crew_space is asked of Purple, with 2, 3, 4 or 5
+
     @case:ros-barracks-0033
     Scenario: without a hero all five spaces are for crew
       Given it is the turn of Purple

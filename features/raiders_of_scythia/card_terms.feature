@@ -76,7 +76,7 @@ Feature: Card terms
       Then Purple then has no kumis and 3 silver
       And the supply then holds 1 kumis and 6 silver
 
-    @case:ros-card-terms-0007
+    @case:ros-card-terms-0007 @ROS-card-terms-R06
     Scenario: a card that can do the rest of what it says
       Given it is the turn of Purple
       And the hand of Purple is Merchant
@@ -624,6 +624,17 @@ Feature: Card terms
       And 1 wound on space 1 is removed
       Then the Brawler is then crew of Purple on space 1, with 1 wound
 
+    @case:ros-card-terms-0093
+    Scenario: the only wound
+      Given it is the turn of Purple
+      And Brawler is crew of Purple on space 4, with 1 wound
+      And the hand of Purple is Tyrant
+      And the card Tyrant says: remove 1 wound
+      When Purple uses the Town Centre with a blue worker
+      And its action is used for a card
+      Then the Brawler is then crew of Purple on space 4
+      And the supply then holds 1 wound
+
     @case:ros-card-terms-0092 @ROS-town-centre-S01
     Scenario: nobody is wounded
       Given it is the turn of Purple
@@ -692,6 +703,7 @@ Feature: Card terms
       And Purple plays the Tyrant
       Then it is refused by ROS-town-centre-S01
 
+  @ROS-town-centre-S01
   Rule: Other actions of cards
 
     @case:ros-card-terms-0110 @ROS-town-centre-S01
@@ -744,6 +756,7 @@ Feature: Card terms
       And the hand of Purple is then Antagonist and Brawler
       And the supply then holds 3 wounds
 
+    @ROS-town-centre-S01
     Scenario Outline: nothing to swap
       Given it is the turn of Purple
       And Brawler is crew of <who> on space 2
@@ -768,3 +781,72 @@ Feature: Card terms
       And its action is used for a card
       Then Purple then has 1 silver
       And the crew discard pile is then Tyrant
+
+    Scenario Outline: one of two actions, and what it asks
+      Given it is the turn of Purple
+      And Purple has 2 silver
+      And Brawler is crew of Purple on space 1, with 2 wounds
+      And Purple has a doubling eagle above space 1
+      And the hand of Purple is Tyrant and Herdsman
+      And beside the main board lies strong
+      And the animal deck holds strong
+      And the card Tyrant says: gain 1 VP or <says>
+      When Purple uses the Town Centre with a blue worker
+      And its action is used for a card
+      And Purple plays the Tyrant
+      And the card is used to <told>
+      Then <asked> is asked of Purple, with <options>
+
+      Examples:
+        | says                                   | told                     | asked        | options                                                               | case                |
+        | hire a crew member                     | hire                     | crew_space   | 2, 3, 4 or 5                                                          | ros-card-terms-0120 |
+        | hire a crew member for 1 silver less   | hire for 1 silver less   | crew_space   | 2, 3, 4 or 5                                                          | ros-card-terms-0121 |
+        | swap an eagle for a horse              | swap an eagle for a horse | animal_space | 1, 2, 3, 4 or 5                                                      | ros-card-terms-0122 |
+        | use any building                       | use any building         | building     | Barracks, Silversmith, Farm, Town Centre, Meeting Tent or Market      | ros-card-terms-0123 |
+        | remove 1 wound                         | remove 1 wounds          | remove_wounds | 1 or 1 (2)                                                           | ros-card-terms-0124 |
+
+    Scenario Outline: one of two actions, and what it does
+      Given it is the turn of Purple
+      And Green plays too
+      And Green has 3 kumis
+      And Brawler is crew of Purple on space 1
+      And on Cimmeria 2, space 1 lies 1 gold
+      And the hand of Purple is Tyrant and Herdsman
+      And the card Tyrant says: gain 1 VP or <says>
+      And the supply holds 9 silver and 9 provisions
+      When Purple uses the Town Centre with a blue worker
+      And its action is used for a card
+      And Purple plays the Tyrant
+      And the card is used to <told>
+      Then Purple then has <pieces>
+      And Purple then has no VP
+      And the hand of Purple is then <hand>
+
+      Examples:
+        | says                             | told                                     | pieces                    | hand     | case                |
+        | swap a crew member with a card   | swap crew                                | no silver                 | Brawler  | ros-card-terms-0130 |
+        | take another Town Centre action  | another Town Centre action               | no silver                 | Herdsman | ros-card-terms-0131 |
+        | gain 2 silver and 1 provision    | gain 2 silver and 1 provisions           | 2 silver and 1 provision  | Herdsman | ros-card-terms-0132 |
+        | take 1 plunder of Cimmeria       | take plunder of Cimmeria                 | 1 gold                    | Herdsman | ros-card-terms-0133 |
+        | 2 kumis from each player with more | 2 kumis from those with more           | 2 kumis                   | Herdsman | ros-card-terms-0134 |
+
+    @case:ros-card-terms-0135 @ROS-town-centre-S01
+    Scenario: of two actions, one that can't be carried out
+      Given it is the turn of Purple
+      And the hand of Purple is Tyrant
+      And the card Tyrant says: gain 1 VP or swap an eagle for a horse
+      When Purple uses the Town Centre with a blue worker
+      And its action is used for a card
+      And the card is used to swap an eagle for a horse
+      Then it is refused by ROS-town-centre-S01
+
+    @case:ros-card-terms-0136 @ROS-town-centre-S01
+    Scenario: of several actions, a swap without a card in hand
+      Given it is the turn of Purple
+      And Brawler is crew of Purple on space 1
+      And the hand of Purple is Tyrant
+      And the card Tyrant says: swap a crew member with a card, then gain 1 VP
+      When Purple uses the Town Centre with a blue worker
+      And its action is used for a card
+      Then Purple then has 1 VP
+      And the Brawler is then crew of Purple on space 1

@@ -182,6 +182,30 @@ Feature: The Chief's Tent
       Then Purple has then completed "discard 4"
       And the hand of Purple is then empty
 
+    @case:ros-chiefs-tent-0032 @ROS-chiefs-tent-S01
+    Scenario: the last of the strength counts too
+      Given it is the turn of Purple
+      And the hand of Purple is Merchant, Brawler and Tyrant
+      And the card Tyrant has 3 strength
+      And the card Merchant has 1 strength
+      And the quest "discard 4" lies in the village on space 1
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant, then Merchant are discarded for the quest
+      Then Purple has then completed "discard 4"
+      And the hand of Purple is then Brawler
+
+    @case:ros-chiefs-tent-0033
+    Scenario: what a hand of 4 can complete
+      Given it is the turn of Purple
+      And the hand of Purple is Brawler and Herdsman
+      And the quest "discard 8" lies in the village on space 1
+      And the quest "discard 4" lies in the village on space 2
+      And the quest "discard 4" lies face up on Assyria 2, space 1
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      Then the quests that may be completed are those in the village on space 2 and on Assyria 2, space 1
+
   @ROS-chiefs-tent-X01
   Rule: The places of completed quests are not refilled
 

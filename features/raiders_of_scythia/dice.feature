@@ -234,9 +234,8 @@ Feature: Rolling the dice
       Then Purple then has 5 VP
 
     @case:ros-dice-0020 @ROS-stables-E03
-    Scenario: two dice that are rerolled one after the other may be the same one
-      Given ROS-Q60 is read as one_after_another
-      And the crew of Purple is Brawler
+    Scenario: may a die that was rerolled be rerolled again?
+      Given the crew of Purple is Brawler
       And a doubling eagle is above space 1 of Purple
       When Purple raids Cimmeria 2
       And the worker is placed on the left worker space
@@ -244,7 +243,11 @@ Feature: Rolling the dice
       And the white die shows nothing
       And the red die of nothing is rerolled to 2 wounds
       And the red die of 2 wounds is rerolled to 3 strength
-      Then Purple then has 3 VP
+      Then by the reading at_once of ROS-Q60
+      And Purple then has 1 VP
+      And Brawler of Purple then has 2 wounds
+      And by the reading one_after_another of ROS-Q60
+      And Purple then has 3 VP
       And Brawler of Purple then has no wounds
 
     @case:ros-dice-0021

@@ -57,7 +57,7 @@ def _strategies(n: str) -> list[str]:
 @given(parsers.re(r"there are (?P<n>\d+) strategy cards in the box$"))
 def there_are_strategy_cards(table: Table, n: str) -> None:
     printed = {"civilisation": "Persia", "target": 1, "provisions": 3, "strength": 3, "vp": 8}
-    table.put("box.strategies", {name: printed for name in _strategies(n)})
+    table.put("box.strategies", dict.fromkeys(_strategies(n), printed))
 
 
 @then(parsers.re(r"all (?P<n>\d+) strategy cards are then in the strategy deck$"))
@@ -262,6 +262,12 @@ def cards_are_then_in(table: Table, n: str, pile: str) -> None:
     table.state(path, [CREW] * int(n))
 
 
+@then(parsers.re(r"the crew (?P<pile>deck|discard pile) then holds (?P<cards>[A-Z].+)$"))
+def the_crew_pile_then_holds(table: Table, pile: str, cards: str) -> None:
+    path = "crew_deck" if pile == "deck" else "crew_discard"
+    table.state(path, sorted(listed(cards)))
+
+
 @then(parsers.re(rf"1 card is then left in the crew deck: (?P<card>{CARD})$"))
 def one_card_is_left(table: Table, card: str) -> None:
     table.state("crew_deck", [card])
@@ -282,7 +288,7 @@ def has_worked(table: Table, who: str) -> None:
 
 @given(
     parsers.re(
-        rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING}) and taken none$"
+        rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING})(?: and taken none)?$"
     )
 )
 def has_placed_a_worker(table: Table, who: str, building: str) -> None:

@@ -356,9 +356,10 @@ def is_dead(table: Table, card: str, who: str) -> None:
     table.state(f"players.{who}.crew.{space_of(table, who, card)}", None)
 
 
-@then(parsers.re(r"the crew discard pile then holds (?P<cards>.+)$"))
-def the_pile_then_holds(table: Table, cards: str) -> None:
-    table.state("crew_discard", [] if cards == "nothing" else sorted(listed(cards)))
+@then(parsers.re(r"the crew (?P<pile>deck|discard pile) then holds (?P<cards>.+)$"))
+def the_pile_then_holds(table: Table, pile: str, cards: str) -> None:
+    path = "crew_deck" if pile == "deck" else "crew_discard"
+    table.state(path, [] if cards == "nothing" else sorted(listed(cards)))
 
 
 @then(

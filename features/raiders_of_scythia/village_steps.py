@@ -477,3 +477,14 @@ def has_completed(table: Table, who: str, quest: str) -> None:
 )
 def both_used(table: Table, one: str, other: str) -> None:
     table.state("used", sorted([one, other]))
+
+
+@then(
+    parsers.re(
+        r"the quests that may be completed are those in the village on space (?P<one>\d) and on "
+        rf"(?P<name>{SETTLEMENT}), space (?P<space>\d)$"
+    )
+)
+def may_be_completed(table: Table, one: str, name: str, space: str) -> None:
+    options = (f"village, space {one}", f"{name}, space {space}")
+    table.asks("quest", active(table), *options)

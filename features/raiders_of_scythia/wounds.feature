@@ -52,6 +52,29 @@ Feature: Taking wounds
       Then Conspirator of Purple then has 1 wound
       And the hand of Purple is then Merchant, Merchant
 
+    @case:ros-wounds-0043 @ROS-card-terms-D02
+    Scenario: the crew deck has run out
+      Given the crew of Purple is Conspirator
+      And a doubling eagle is above space 1 of Purple
+      And the crew deck holds Merchant
+      And the crew discard pile holds Brawler, Brawler, Brawler
+      When Purple takes 2 wounds in a raid on Assyria 1
+      Then the hand of Purple is then Brawler, Merchant
+      And the crew deck then holds Brawler, Brawler
+      And the crew discard pile then holds nothing
+
+  @ROS-wounds-Z02
+  Rule: It gains none where there is none
+
+    @case:ros-wounds-0044
+    Scenario: neither deck nor discard pile holds a card
+      Given it is the turn of Purple
+      And the supply holds 20 wounds
+      And the crew of Purple is Conspirator
+      When Purple takes 1 wound in a raid on Assyria 1
+      Then Conspirator of Purple then has 1 wound
+      And the hand of Purple is then empty
+
   @ROS-wounds-E03
   Rule: One that dies is killed, and not wounded
 
@@ -337,6 +360,20 @@ Feature: Taking wounds
       And a doubling eagle is above space 1 of Purple
       When Purple takes 1 wound in a raid on Persia 2
       Then Purple then has 2 gold
+
+    Scenario Outline: the main supply holds too little gold
+      Given the supply holds <there> gold
+      And the crew of Purple is Gravedigger
+      And a doubling eagle is above space 1 of Purple
+      When Purple takes 1 wound in a raid on Persia 2
+      Then Gravedigger of Purple is dead
+      And Purple then has <n> gold
+      And the supply then holds no gold
+
+      Examples:
+        | there | n  | case            |
+        | 1     | 1  | ros-wounds-0045 |
+        | 0     | no | ros-wounds-0046 |
 
     @case:ros-wounds-0036 @ROS-wounds-L01
     Scenario: nothing if it is wounded only

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rulewright.core.asks import Choose, ChooseSome, Play
 from rulewright.core.citing import Options, cite, offer, permits
 from rulewright.core.frozen import replace, with_entry
-from rulewright.raiders_of_scythia import town_centre, work
 from rulewright.raiders_of_scythia.barracks import (
     can_hire,
     hire,
@@ -84,6 +83,10 @@ def carry_out(
     Returns:
         The position after it; the same one if the action can't be carried out.
     """
+    if isinstance(action, AnotherAction):
+        return (yield from _another_action(game, position, worker))
+    if not can_do(game, position, who, action, worker):
+        return position
     match action:
         case Gain(items):
             if items.cards:
@@ -96,20 +99,15 @@ def carry_out(
         case RemoveWounds(wounds):
             return (yield from _remove_wounds(position, who, wounds))
         case Hire(less):
-            if can_hire(game, position, who, less):
-                return (yield from hire(game, position, who, less))
+            return (yield from hire(game, position, who, less))
         case SwapCrew():
             return (yield from _swap_crew(position, who))
         case SwapEagle():
             return (yield from _swap_eagle(game, position, who))
         case UseBuilding():
             return (yield from _use_building(game, position, who, worker))
-        case AnotherAction():
-            cite("ROS-card-terms-E01")
-            return (yield from town_centre.town_centre(game, position, worker))
         case FromThoseWithMore():
             return _from_those_with_more(position, who, action)
-    return position
 
 
 # What a card says
@@ -132,7 +130,7 @@ def act(
     """
     chosen = alternatives[0]
     if len(alternatives) > 1:
-        named = {told(actions): actions for actions in alternatives}
+        named = {told(action): (action,) for (action,) in alternatives}
         options = offer(
             named,
             ("ROS-card-terms-R06", lambda name: _can_lose(position, who, named[name])),
@@ -179,8 +177,8 @@ def can_do(game: Game, position: Position, who: str, action: Action, worker: Col
             return can_pay(player, lose)
         case TakePlunder():
             return bool(_plunder(game, position, action))
-        case RemoveWounds(wounds):
-            return wounds > 0 and wounds_of(player) > 0
+        case RemoveWounds():
+            return wounds_of(player) > 0
         case Hire(less):
             return can_hire(game, position, who, less)
         case SwapCrew():
@@ -190,7 +188,7 @@ def can_do(game: Game, position: Position, who: str, action: Action, worker: Col
         case UseBuilding():
             return True
         case AnotherAction():
-            return town_centre.possible(game, position, who, worker)
+            return _can_take_another(game, position, who, worker)
         case FromThoseWithMore():
             return bool(_with_more(position, who, action))
 
@@ -198,16 +196,12 @@ def can_do(game: Game, position: Position, who: str, action: Action, worker: Col
 def _is_there(position: Position, items: Amounts) -> bool:
     """Tell whether there is anything of what is gained."""
     cards = position.crew_deck or position.crew_discard
-    pieces = (kind for kind in PIECES if position.supply.get(kind, 0))
+    pieces = (kind for kind in PIECES if position.supply.get(kind))
     return bool(items.vp or (items.cards and cards) or any(getattr(items, kind) for kind in pieces))
 
 
-def told(actions: Iterable[Action]) -> str:
-    """Tell actions in the words of cards."""
-    return ", then ".join(_told(action) for action in actions) or "nothing"
-
-
-def _told(action: Action) -> str:
+def told(action: Action) -> str:
+    """Tell an action in the words of cards."""
     match action:
         case Gain(items):
             return f"gain {_amounts(items)}"
@@ -240,10 +234,8 @@ def _amounts(items: Amounts) -> str:
 
 
 def _lose_to_gain(game: Game, position: Position, who: str, trade: LoseToGain) -> Play[Position]:
-    """Let a player lose this to gain that: nothing is gained if this can't be lost."""
-    cite("ROS-card-terms-D06")
-    if not permits(can_pay(position.players[who], trade.lose), "ROS-card-terms-R06"):
-        return position
+    """Let a player lose this to gain that."""
+    cite("ROS-card-terms-D06", "ROS-card-terms-R06")
     if trade.lose.cards or trade.gain.cards:
         cite("ROS-card-terms-D01")
     position = yield from pay(position, who, trade.lose)
@@ -267,8 +259,6 @@ def _plunder(
 def _take_plunder(game: Game, position: Position, who: str, action: TakePlunder) -> Play[Position]:
     """Let a player take any 1 plunder from a raid space of a civilisation."""
     plunder = _plunder(game, position, action)
-    if not plunder:
-        return position
     chosen = yield from Choose("take_plunder", who, Options(tuple(plunder), {}))
     kind, name, pair = plunder[chosen]
     settlement = position.settlements[name]
@@ -295,8 +285,6 @@ def _remove_wounds(position: Position, who: str, most: int) -> Play[Position]:
 def _swap_crew(position: Position, who: str) -> Play[Position]:
     """Let a player swap 1 hired crew member with 1 from the hand; the wounds on it are returned."""
     player = position.players[who]
-    if not player.crew or not player.hand:
-        return position
     spaces = tuple(space for space in CREW_SPACES if space in player.crew)
     space = crew_space((yield from Choose("swap_crew", who, Options(spaces, {}))))
     hand = tuple(dict.fromkeys(player.hand))
@@ -317,9 +305,6 @@ def _can_swap_eagle(game: Game, position: Position, who: str) -> bool:
 
 def _swap_eagle(game: Game, position: Position, who: str) -> Play[Position]:
     """Let a player swap 1 of the own eagles for an available horse."""
-    if not permits(_can_swap_eagle(game, position, who), "ROS-stables-X01"):
-        return position
-
     cite("ROS-card-terms-S01")
     eagles = position.players[who].eagles
     spaces = tuple(space for space in CREW_SPACES if space in eagles)
@@ -343,8 +328,24 @@ def _swap_eagle(game: Game, position: Position, who: str) -> Play[Position]:
     return (yield from put_animal(game, position, who, card, "horse"))
 
 
+def _another_action(game: Game, position: Position, worker: Colour) -> Play[Position]:
+    """Let a player take any of the three Town Centre actions."""
+    from rulewright.raiders_of_scythia.town_centre import town_centre  # it needs this chapter
+
+    cite("ROS-card-terms-E01")
+    return (yield from town_centre(game, position, worker))
+
+
+def _can_take_another(game: Game, position: Position, who: str, worker: Colour) -> bool:
+    from rulewright.raiders_of_scythia.town_centre import possible  # it needs this chapter
+
+    return possible(game, position, who, worker)
+
+
 def _use_building(game: Game, position: Position, who: str, worker: Colour) -> Play[Position]:
     """Let a player use any building's action as if the own worker were there."""
+    from rulewright.raiders_of_scythia.work import use_action  # one of them needs this chapter
+
     options = offer(
         BUILDINGS,
         (
@@ -356,7 +357,7 @@ def _use_building(game: Game, position: Position, who: str, worker: Colour) -> P
     building = next(one for one in BUILDINGS if one == chosen)
     if building == position.opponent.blocked:
         cite("ROS-solo-blocked-buildings-P01")
-    return (yield from work.use_action(game, position, building, worker))
+    return (yield from use_action(game, position, building, worker))
 
 
 def _with_more(position: Position, who: str, action: FromThoseWithMore) -> tuple[str, ...]:

@@ -86,18 +86,8 @@ def complete_quest(game: Game, position: Position, who: str) -> Play[Position]:
     Returns:
         The position with the quest beside the player's board.
     """
-    player, quests = position.players[who], quests_on_board(position)
-    options = offer(
-        quests,
-        ("ROS-chiefs-tent-R01", lambda place: quests[place].face_up),
-        (
-            "ROS-chiefs-tent-S01",
-            lambda place: _can_pay(game, position, player, quests[place].quest),
-        ),
-        ("ROS-chiefs-tent-R02", lambda place: _strong(game, position, player, quests[place].quest)),
-    )
-    place = yield from Choose("quest", who, options)
-    chosen = quests[place]
+    place = yield from Choose("quest", who, _quests(game, position, who))
+    chosen = quests_on_board(position)[place]
     quest = quest_tile(game, position, chosen.quest)
 
     cite("ROS-chiefs-tent-S01")

@@ -30,7 +30,7 @@ def market(game: Game, position: Position, worker: Colour) -> Play[Position]:
         ("silver", *plunder),
         ("ROS-market-P01", lambda wanted: wanted in plunder or hand >= for_silver),
         ("ROS-market-P02", lambda wanted: wanted not in plunder or hand >= for_plunder),
-        ("ROS-farm-L02", lambda wanted: plunder.get(wanted, 1) > 0),
+        ("ROS-farm-L02", lambda wanted: wanted not in plunder or plunder[wanted] > 0),
     )
     used = yield from Choose("use_action", who, options, optional=True)
     if not used:

@@ -6,36 +6,36 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rulewright.core.drivers import Source
 from rulewright.core.operations import (
     Impossible,
     Lifted,
     Operation,
     Rulebook,
-    Situation,
 )
 from rulewright.core.packs import OwnPacks
-from rulewright.raiders_of_scythia import (
-    game_operations,
-    raid_operations,
-    solo_operations,
-    village_operations,
-)
 from rulewright.raiders_of_scythia.agenda import begin_turn, open_operations, tick
 from rulewright.raiders_of_scythia.begin_game import OPTIONS, begin_game
 from rulewright.raiders_of_scythia.checks import check
 from rulewright.raiders_of_scythia.components import Components, Game, load
+from rulewright.raiders_of_scythia.game_operations import OPERATIONS as GAME_AS_A_WHOLE
+from rulewright.raiders_of_scythia.invariants import INVARIANTS
 from rulewright.raiders_of_scythia.pack_files import look
 from rulewright.raiders_of_scythia.position import Place, Position
+from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID
 from rulewright.raiders_of_scythia.rules import Rules
+from rulewright.raiders_of_scythia.situations import some_situation
+from rulewright.raiders_of_scythia.solo_operations import OPERATIONS as SOLO
+from rulewright.raiders_of_scythia.solo_operations import lift as lift_solo
+from rulewright.raiders_of_scythia.village_operations import OPERATIONS as VILLAGE
+from rulewright.raiders_of_scythia.village_operations import lift as lift_building
 
 OPERATIONS: Mapping[str, Operation] = {
     operation.name: operation
     for operation in (
-        *game_operations.OPERATIONS,
-        *village_operations.OPERATIONS,
-        *raid_operations.OPERATIONS,
-        *solo_operations.OPERATIONS,
+        *GAME_AS_A_WHOLE,
+        *VILLAGE,
+        *RAID,
+        *SOLO,
     )
 }
 
@@ -44,7 +44,10 @@ def lift(
     game: Game, operation: str, position: Position, inputs: Mapping[str, Any]
 ) -> tuple[Lifted, ...]:
     """Put a case of a small operation as cases of larger ones (the ladder)."""
-    return solo_operations.lift(game, operation, position, inputs)
+    return (
+        *lift_building(operation, position, inputs),
+        *lift_solo(game, operation, position, inputs),
+    )
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:
@@ -101,22 +104,6 @@ def box(components: Components) -> str:
     return "\n\n".join(lines) + "\n"
 
 
-def some_situation(
-    source: Source,
-    rules: Rules,
-    components: Components,
-    boards: Sequence[str] = (),
-    among: Sequence[str] = (),
-    table: Any = None,
-) -> Situation:
-    """Draw a position and an operation in it.
-
-    Raises:
-        Impossible: there are none as yet.
-    """
-    raise Impossible("raiders_of_scythia: there are no situations yet")
-
-
 GAME = Rulebook(
     name="raiders_of_scythia",
     title="Raiders of Scythia",
@@ -145,5 +132,6 @@ GAME = Rulebook(
     begins_with=OPTIONS,
     begin_turn=begin_turn,
     situations=some_situation,
+    invariants=INVARIANTS,
     own_packs=OwnPacks(look),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import Illegal, cite, offer, permits, require
+from rulewright.core.citing import Illegal, Options, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game, known, laid_box, printed_settlement
@@ -67,7 +67,10 @@ def raid(game: Game, position: Position, settlement: str) -> Play[Position]:
 
     cite("ROS-raid-S01")
     worker = active_player(position).worker
-    side = yield from _choose_worker_space(game, position, settlement)
+    spaces = worker_spaces(game, position, settlement)
+    why = f"{settlement}: no worker space is left on which a worker may be placed"
+    require(bool(spaces.allowed), "ROS-raid-R09", why)
+    side = _side((yield from Choose("worker_space", position.active, spaces)))
     position = _worker_placed(position, settlement, side)
     target: Literal["", Pair] = ""
     if reading(game.rules, "ROS-Q26") == "other_spaces":
@@ -123,8 +126,11 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
 
     cite("ROS-raid-Z01")
     needs = needs_of(game, position, settlement)
-    why = f"{settlement} can't be raided with a {player.worker} worker"
-    require(player.worker in needs.workers, "ROS-raid-R01", why)
+    require(
+        player.worker in needs.workers,
+        "ROS-raid-R01",
+        f"{settlement} takes a {' or '.join(needs.workers)} worker, not a {player.worker} one",
+    )
     crew = len(player.crew)
     if player.hero and reading(game.rules, "ROS-Q13") == "yes":
         crew += 1
@@ -211,8 +217,17 @@ def _price(needs: Needs) -> Amounts:
     return Amounts(provisions=needs.provisions, wagon=needs.wagons)
 
 
-def _choose_worker_space(game: Game, position: Position, settlement: str) -> Play[Pair]:
-    """Choose an empty worker space of a settlement; asks `worker_space` about the player."""
+def worker_spaces(game: Game, position: Position, settlement: str) -> Options:
+    """Return the worker spaces of a settlement on which a worker may be placed (Raid, step 1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        settlement: the settlement.
+
+    Returns:
+        The empty ones; by a reading of ROS-Q14 those beside a raid space that remains.
+    """
     there = position.settlements[settlement]
 
     def empty(space: str) -> bool:
@@ -222,10 +237,7 @@ def _choose_worker_space(game: Game, position: Position, settlement: str) -> Pla
         apart = reading(game.rules, "ROS-Q14") == "apart"
         return apart or _remains(there, space)
 
-    spaces = offer(PAIR, ("ROS-raid-R09", empty), ("ROS-raid-S04", beside_a_raid_space))
-    why = f"{settlement}: no worker space is left on which a worker may be placed"
-    require(bool(spaces.allowed), "ROS-raid-R09", why)
-    return _side((yield from Choose("worker_space", position.active, spaces)))
+    return offer(PAIR, ("ROS-raid-R09", empty), ("ROS-raid-S04", beside_a_raid_space))
 
 
 def _side(space: str) -> Pair:

@@ -24,13 +24,21 @@ DICE = tuple(
     for colour in ("red", "white", "yellow")
 )
 REROLL = AskDoc(
-    "reroll", "the player", "some options", "the dice that are rerolled, by colour and face"
+    "reroll",
+    "the player",
+    "some options",
+    "the dice that are rerolled, by colour and face: `red 3`; of equal faces the first",
 )
 REROLLED = tuple(
     AskDoc(f"{colour}_rerolled", "the player", "dice", f"the {colour} dice that are rerolled")
     for colour in ("red", "white", "yellow")
 )
-WOUNDS = AskDoc("wounds", "the player", "a division", "on which crew members the wounds are put")
+WOUNDS = AskDoc(
+    "wounds",
+    "the player",
+    "a division",
+    "on which crew the wounds are put; `Brawler (2)` is the second Brawler from the left",
+)
 CARDS = AskDoc(
     "cards", "the player", "names drawn", "the crew cards that the crew's abilities give"
 )

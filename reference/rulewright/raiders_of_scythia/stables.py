@@ -61,10 +61,6 @@ def stables(game: Game, position: Position, worker: Colour) -> Play[Position]:
     if not used:
         return position
 
-    if used == "eagle":
-        cite("ROS-stables-P01")
-    else:
-        cite("ROS-stables-P02")
     position = yield from pay(position, who, price[used])
     return (yield from gain_animal(game, position, who, _kind(used)))
 
@@ -151,7 +147,7 @@ def put_animal(
     gone = yield from Choose("remove_animal", who, _removable(game, player, kind), optional=room)
     if gone:
         cite("ROS-stables-X02")
-        old, _, below = gone.partition(" ")
+        old, below = gone.split(" ")
         space = crew_space(below)
         discarded = _animals(player, _kind(old))[space]
         position = without_animal(position, who, _kind(old), space)

@@ -7,7 +7,12 @@ from collections.abc import Mapping
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
 from rulewright.core.frozen import replace
-from rulewright.raiders_of_scythia import card_terms
+from rulewright.raiders_of_scythia.card_terms import (
+    Alternatives,
+    act,
+    can_lose,
+    does_something,
+)
 from rulewright.raiders_of_scythia.components import (
     Game,
     animal_card,
@@ -48,20 +53,20 @@ def town_centre(game: Game, position: Position, worker: Colour) -> Play[Position
         card = yield from Choose("play", who, cards)
         position = discard(position, who, (card,))
         says = _of_crew(game, position, card)
-        return (yield from card_terms.act(game, position, who, says, worker))
+        return (yield from act(game, position, who, says, worker))
 
     if used == HERO:
         cite("ROS-town-centre-S02")
         says = _of_hero(game, position, position.players[who].hero)
         position = replace(position, used=(*position.used, HERO))
-        return (yield from card_terms.act(game, position, who, says, worker))
+        return (yield from act(game, position, who, says, worker))
 
     if used == "eagle":
         cite("ROS-town-centre-S03")
         space = crew_space((yield from Choose("eagle", who, eagles)))
         says = _of_crew(game, position, position.players[who].crew[space].name)
         position = replace(position, used=(*position.used, space))
-        return (yield from card_terms.act(game, position, who, says, worker))
+        return (yield from act(game, position, who, says, worker))
 
     return position
 
@@ -87,11 +92,11 @@ def _cards(game: Game, position: Position, who: str, worker: Colour) -> Options:
 
     def loses(card: str) -> bool:
         played = discard(position, who, (card,))
-        return card_terms.can_lose(played, who, _of_crew(game, position, card))
+        return can_lose(played, who, _of_crew(game, position, card))
 
     def does(card: str) -> bool:
         played, says = discard(position, who, (card,)), _of_crew(game, position, card)
-        return card_terms.does_something(game, played, who, says, worker)
+        return does_something(game, played, who, says, worker)
 
     return offer(
         dict.fromkeys(position.players[who].hand),
@@ -104,12 +109,12 @@ def _hero(game: Game, position: Position, who: str, worker: Colour) -> Options:
     """Return the hero, if its ability can be used."""
 
     def loses(hero: str) -> bool:
-        return card_terms.can_lose(position, who, _of_hero(game, position, hero))
+        return can_lose(position, who, _of_hero(game, position, hero))
 
     def does(hero: str) -> bool:
         used = replace(position, used=(*position.used, HERO))
         says = _of_hero(game, position, hero)
-        return card_terms.does_something(game, used, who, says, worker)
+        return does_something(game, used, who, says, worker)
 
     hero = position.players[who].hero
     return offer(
@@ -128,34 +133,34 @@ def _eagles(game: Game, position: Position, who: str, worker: Colour) -> Options
         eagle = animal_card(game, position, player.eagles[crew_space(space)]).eagle
         return eagle.town_centre or reading(game.rules, "ROS-Q28") == "every_eagle"
 
-    def says(space: str) -> card_terms.Alternatives:
+    def says(space: str) -> Alternatives:
         return _of_crew(game, position, player.crew[crew_space(space)].name)
 
     def does(space: str) -> bool:
         used = replace(position, used=(*position.used, space))
-        return card_terms.does_something(game, used, who, says(space), worker)
+        return does_something(game, used, who, says(space), worker)
 
     return offer(
         (space for space in CREW_SPACES if space in player.eagles),
         ("ROS-town-centre-S03", lambda space: space in player.crew),
         ("ROS-stables-E03", allows),
         ("ROS-card-terms-R03", lambda space: space not in position.used),
-        ("ROS-card-terms-R06", lambda space: card_terms.can_lose(position, who, says(space))),
+        ("ROS-card-terms-R06", lambda space: can_lose(position, who, says(space))),
         ("ROS-town-centre-S03", does),
     )
 
 
-def _of_crew(game: Game, position: Position, name: str) -> card_terms.Alternatives:
+def _of_crew(game: Game, position: Position, name: str) -> Alternatives:
     """Return what a crew card does in the Town Centre."""
     return _alternatives(crew_card(game, position, name), f"crew.{name}.action")
 
 
-def _of_hero(game: Game, position: Position, name: str) -> card_terms.Alternatives:
+def _of_hero(game: Game, position: Position, name: str) -> Alternatives:
     """Return what a hero card does in the Town Centre."""
     return _alternatives(hero_card(game, position, name), f"heroes.{name}.action")
 
 
-def _alternatives(card: Crew | Hero, where: str) -> card_terms.Alternatives:
+def _alternatives(card: Crew | Hero, where: str) -> Alternatives:
     if card.either:
         return tuple((action,) for action in card.either)
     return (known(card.action, where),)

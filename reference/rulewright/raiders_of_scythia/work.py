@@ -6,11 +6,12 @@ buildings.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rulewright.core.asks import Play
-from rulewright.core.citing import cite, permits, require
+from rulewright.core.citing import Illegal, cite, permits, require
 from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
-from rulewright.raiders_of_scythia import town_centre
 from rulewright.raiders_of_scythia.barracks import barracks
 from rulewright.raiders_of_scythia.chiefs_tent import chiefs_tent
 from rulewright.raiders_of_scythia.components import Game
@@ -22,6 +23,7 @@ from rulewright.raiders_of_scythia.printed import BUILDINGS, FOR_GREY_AND_RED, B
 from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.silversmith import silversmith
 from rulewright.raiders_of_scythia.stables import stables
+from rulewright.raiders_of_scythia.town_centre import town_centre
 
 
 def place_worker(game: Game, position: Position, building: Building) -> Play[Position]:
@@ -38,9 +40,30 @@ def place_worker(game: Game, position: Position, building: Building) -> Play[Pos
     Raises:
         Illegal: the building isn't available, not to this worker, or this isn't the time for it.
     """
+    require_may_place(game, position, building)
     who, worker = position.active, active_player(position).worker
     if not worker:
         raise Impossible(f"players.{who}.worker: there is no worker to be placed")
+    position = with_player(position, who, worker="")
+    village = with_entry(position.village, building, worker)
+    position = replace(position, village=village, placed=building)
+
+    cite("ROS-work-P01")
+    return (yield from use_action(game, position, building, worker))
+
+
+def require_may_place(game: Game, position: Position, building: Building) -> None:
+    """Refuse to place the active player's worker on a building (Work).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        building: the building.
+
+    Raises:
+        Illegal: the building isn't available, not to this worker, or this isn't the time for it.
+    """
+    who, worker = position.active, active_player(position).worker
     due = not position.agenda or position.agenda[0] == "turn"
     require(due, "ROS-turn-R01", f"{who} has worked or raided in this turn already")
 
@@ -52,12 +75,6 @@ def place_worker(game: Game, position: Position, building: Building) -> Play[Pos
     require(free, "ROS-solo-blocked-buildings-R01", f"the {building} is blocked")
     if reading(game.rules, "ROS-Q42") == "place_refused":
         require(bool(takable(position)), "ROS-work-R01", "there is no other worker to be taken")
-    position = with_player(position, who, worker="")
-    village = with_entry(position.village, building, worker)
-    position = replace(position, village=village, placed=building)
-
-    cite("ROS-work-P01")
-    return (yield from use_action(game, position, building, worker))
 
 
 def take_worker(game: Game, position: Position, building: Building) -> Play[Position]:
@@ -98,18 +115,12 @@ def take_worker(game: Game, position: Position, building: Building) -> Play[Posi
 
 def placeable(game: Game, position: Position) -> tuple[Building, ...]:
     """Return the buildings on which the active player may place the worker."""
-    worker = active_player(position).worker
-    if not worker:
-        return ()
-    if reading(game.rules, "ROS-Q42") == "place_refused" and not takable(position):
-        return ()
-    return tuple(
-        building
-        for building in BUILDINGS
-        if building not in position.village
-        and building != position.opponent.blocked
-        and (worker != "blue" or building not in FOR_GREY_AND_RED)
-    )
+    may: list[Building] = []
+    for building in BUILDINGS if active_player(position).worker else ():
+        with suppress(Illegal):
+            require_may_place(game, position, building)
+            may.append(building)
+    return tuple(may)
 
 
 def takable(position: Position) -> tuple[Building, ...]:
@@ -144,7 +155,7 @@ def use_action(
         case "Chief's Tent":
             return (yield from chiefs_tent(game, position, worker))
         case "Town Centre":
-            return (yield from town_centre.town_centre(game, position, worker))
+            return (yield from town_centre(game, position, worker))
         case "Meeting Tent":
             return (yield from meeting_tent(game, position, worker))
         case "Market":
