@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite
-from rulewright.core.frozen import replace
+from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import OpenOperation
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step
+from rulewright.raiders_of_scythia.printed import BUILDINGS
 from rulewright.raiders_of_scythia.raid import settlements_to_raid
 from rulewright.raiders_of_scythia.work import placeable, takable
 
 END_TURN = OpenOperation("raiders_of_scythia.end_turn", {})
 OPPONENT_TURN = OpenOperation("raiders_of_scythia.opponent_turn", {})
 SCORE = OpenOperation("raiders_of_scythia.score", {})
+PLACE, TAKE = (
+    {
+        building: OpenOperation(f"raiders_of_scythia.{name}", frozen_map({"building": building}))
+        for building in BUILDINGS
+    }
+    for name in ("place_worker", "take_worker")
+)
 
 
 def begin_turn(game: Game, position: Position) -> Play[Position]:
@@ -50,12 +58,10 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
         return ()
     match position.agenda[0]:
         case "turn":
-            return (*_works(game, position), *_raids(game, position))
+            works = tuple(PLACE[building] for building in placeable(game, position))
+            return (*works, *(_raid(name) for name in settlements_to_raid(game, position)))
         case "take":
-            return tuple(
-                OpenOperation("raiders_of_scythia.take_worker", {"building": building})
-                for building in takable(position)
-            )
+            return tuple(TAKE[building] for building in takable(position))
         case "end_turn":
             return (END_TURN,)
         case "opponent":
@@ -64,14 +70,9 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
             return (SCORE,)
 
 
-def _works(game: Game, position: Position) -> Iterator[OpenOperation]:
-    for building in placeable(game, position):
-        yield OpenOperation("raiders_of_scythia.place_worker", {"building": building})
-
-
-def _raids(game: Game, position: Position) -> Iterator[OpenOperation]:
-    for settlement in settlements_to_raid(game, position):
-        yield OpenOperation("raiders_of_scythia.raid", {"settlement": settlement})
+@cache
+def _raid(settlement: str) -> OpenOperation:
+    return OpenOperation("raiders_of_scythia.raid", frozen_map({"settlement": settlement}))
 
 
 def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:

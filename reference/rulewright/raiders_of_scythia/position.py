@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from operator import attrgetter
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
@@ -46,31 +44,6 @@ class Place(Frozen, frozen=True):
     """A place on a map; the game has none."""
 
 
-class Unordered(tuple[str, ...]):
-    """A list of names without an order of its own, sorted once and for all."""
-
-    __slots__ = ()
-
-
-class Ordered(Frozen, frozen=True):
-    """A value whose lists have no order of their own: they are written in one order."""
-
-    unordered: ClassVar[tuple[str, ...]] = ()
-
-    def __post_init__(self) -> None:
-        """Sort those lists."""
-        super().__post_init__()
-        for name, value in zip(self.unordered, _lists(type(self))(self), strict=True):
-            if value and type(value) is not Unordered:
-                msgspec.structs.force_setattr(self, name, Unordered(sorted(value)))
-
-
-@cache
-def _lists(kind: type[Ordered]) -> Callable[[Ordered], tuple[tuple[str, ...], ...]]:
-    """Return what gives those lists of a value; there are two at the least."""
-    return attrgetter(*kind.unordered)
-
-
 class CrewMember(Frozen, frozen=True):
     """A crew card on a player board.
 
@@ -83,7 +56,7 @@ class CrewMember(Frozen, frozen=True):
     wounds: Count = 0
 
 
-class Player(Ordered, frozen=True):
+class Player(Frozen, frozen=True):
     """One player: the board, the hand, the own supply.
 
     Attributes:
@@ -153,7 +126,7 @@ class Settlement(Frozen, frozen=True):
     spaces: Mapping[Pair, RaidSpace] = EMPTY
 
 
-class Opponent(Ordered, frozen=True):
+class Opponent(Frozen, frozen=True):
     """The opponent of a solo game.
 
     Attributes:
@@ -178,7 +151,7 @@ class Opponent(Ordered, frozen=True):
 NO_OPPONENT = Opponent()
 
 
-class Position(Ordered, frozen=True):
+class Position(Frozen, frozen=True):
     """Everything on the table.
 
     Attributes:

@@ -131,9 +131,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         "ROS-raid-R01",
         f"{settlement} takes a {' or '.join(needs.workers)} worker, not a {player.worker} one",
     )
-    crew = len(player.crew)
-    if player.hero and reading(game.rules, "ROS-Q13") == "yes":
-        crew += 1
+    crew = _crew_of(game, player)
     why = f"{settlement} needs {needs.crew} crew, {position.active} has {crew}"
     require(crew >= needs.crew, "ROS-raid-R01", why)
     why = (
@@ -154,11 +152,12 @@ def settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
     What is often missing is looked at first, since this is asked in every turn.
     """
     player, printed = active_player(position), laid_box(game, position).settlements
-    crew = len(player.crew) + 1  # the hero may count (ROS-Q13)
+    crew = _crew_of(game, player)
+    bracket = reading(game.rules, "ROS-Q02") == "three_civilisations"
     return tuple(
         name
         for name, there in position.settlements.items()
-        if (its := printed[name]).civilisation == BEYOND_THE_BRACKET
+        if ((its := printed[name]).civilisation == BEYOND_THE_BRACKET and bracket)
         or (
             crew >= (its.crew or 0)
             and player.worker in (its.workers or COLOURS)
@@ -176,6 +175,12 @@ def _meets_conditions(game: Game, position: Position, settlement: str) -> bool:
     except Illegal:
         return False
     return True
+
+
+def _crew_of(game: Game, player: Player) -> int:
+    """Return how many crew a player has for what a raid needs (ROS-Q13)."""
+    hero = bool(player.hero) and reading(game.rules, "ROS-Q13") == "yes"
+    return len(player.crew) + hero
 
 
 def _raider(position: Position) -> Player:

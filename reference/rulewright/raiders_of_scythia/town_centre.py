@@ -89,17 +89,18 @@ def _ways(found: Mapping[str, Options]) -> Options:
 
 def _cards(game: Game, position: Position, who: str, worker: Colour) -> Options:
     """Return the cards in hand that can be played."""
+    hand = dict.fromkeys(position.players[who].hand)
+    played = {card: discard(position, who, (card,)) for card in hand}
 
     def loses(card: str) -> bool:
-        played = discard(position, who, (card,))
-        return can_lose(played, who, _of_crew(game, position, card))
+        return can_lose(played[card], who, _of_crew(game, position, card))
 
     def does(card: str) -> bool:
-        played, says = discard(position, who, (card,)), _of_crew(game, position, card)
-        return does_something(game, played, who, says, worker)
+        says = _of_crew(game, position, card)
+        return does_something(game, played[card], who, says, worker)
 
     return offer(
-        dict.fromkeys(position.players[who].hand),
+        hand,
         ("ROS-card-terms-R06", loses),
         ("ROS-town-centre-S01", does),
     )

@@ -6,10 +6,8 @@ buildings.
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from rulewright.core.asks import Play
-from rulewright.core.citing import Illegal, cite, permits, require
+from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.barracks import barracks
@@ -68,13 +66,34 @@ def require_may_place(game: Game, position: Position, building: Building) -> Non
     require(due, "ROS-turn-R01", f"{who} has worked or raided in this turn already")
 
     cite("ROS-turn-S02", "ROS-work-S01", "ROS-work-D02")
-    require(building not in position.village, "ROS-work-D03", f"a worker is on the {building}")
-    accepts = worker != "blue" or building not in FOR_GREY_AND_RED
-    require(accepts, "ROS-work-R02", f"the {building} accepts only grey or red workers")
-    free = building != position.opponent.blocked
+    there = is_available(position, building)
+    require(there, "ROS-work-D03", f"a worker is on the {building}")
+    accepted = accepts(building, worker)
+    require(accepted, "ROS-work-R02", f"the {building} accepts only grey or red workers")
+    free = is_free(position, building)
     require(free, "ROS-solo-blocked-buildings-R01", f"the {building} is blocked")
-    if reading(game.rules, "ROS-Q42") == "place_refused":
-        require(bool(takable(position)), "ROS-work-R01", "there is no other worker to be taken")
+    another = another_can_be_taken(game, position)
+    require(another, "ROS-work-R01", "there is no other worker to be taken")
+
+
+def is_available(position: Position, building: Building) -> bool:
+    """Tell whether no worker is on a building (ROS-work-D03)."""
+    return building not in position.village
+
+
+def accepts(building: Building, worker: str) -> bool:
+    """Tell whether a building accepts a worker of this colour (ROS-work-R02)."""
+    return worker != "blue" or building not in FOR_GREY_AND_RED
+
+
+def is_free(position: Position, building: Building) -> bool:
+    """Tell whether the opponent of a solo game blocks another building, or none."""
+    return building != position.opponent.blocked
+
+
+def another_can_be_taken(game: Game, position: Position) -> bool:
+    """Tell whether a placement may be followed by the taking of another worker (ROS-Q42)."""
+    return reading(game.rules, "ROS-Q42") != "place_refused" or bool(takable(position))
 
 
 def take_worker(game: Game, position: Position, building: Building) -> Play[Position]:
@@ -115,12 +134,16 @@ def take_worker(game: Game, position: Position, building: Building) -> Play[Posi
 
 def placeable(game: Game, position: Position) -> tuple[Building, ...]:
     """Return the buildings on which the active player may place the worker."""
-    may: list[Building] = []
-    for building in BUILDINGS if active_player(position).worker else ():
-        with suppress(Illegal):
-            require_may_place(game, position, building)
-            may.append(building)
-    return tuple(may)
+    worker = active_player(position).worker
+    if not worker or not another_can_be_taken(game, position):
+        return ()
+    return tuple(
+        building
+        for building in BUILDINGS
+        if is_available(position, building)
+        and accepts(building, worker)
+        and is_free(position, building)
+    )
 
 
 def takable(position: Position) -> tuple[Building, ...]:
