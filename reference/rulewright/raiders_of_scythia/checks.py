@@ -20,6 +20,7 @@ from rulewright.raiders_of_scythia.position import (
     SUPPLIED,
     Position,
 )
+from rulewright.raiders_of_scythia.printed import FOR_GREY_AND_RED
 
 
 def check(game: Game, position: Position) -> None:
@@ -54,6 +55,11 @@ def check(game: Game, position: Position) -> None:
     if position.active and position.active not in seats:
         raise Impossible(f"active: there is no player {position.active!r}")
     _opponent(game, position)
+    for building, worker in position.village.items():
+        if worker == "blue" and building in FOR_GREY_AND_RED:
+            raise Impossible(
+                f"village.{building}: a blue worker may not be placed there (ROS-work-R02)"
+            )
     for name, settlement in position.settlements.items():
         printed = printed_settlement(game, position, name)
         for space, lies in settlement.spaces.items():
