@@ -479,3 +479,14 @@ def test_a_game_without_packs_says_so(rulewright: Any, tmp_path: Path) -> None:
     assert told.code == 2
     assert "Spirit Island takes no components of one's own" in told.err
     assert [name for name in names() if rulebook(name).own_packs] == ["raiders_of_scythia"]
+
+
+def test_a_solo_game_needs_strategy_cards(rulewright: Any, tmp_path: Path) -> None:
+    text = PRINTED.with_name("sample.toml").read_text(encoding="utf-8")
+    entries = [f"[{one}" for one in text.split("\n[")]
+    kept = [one for one in entries if not one.startswith("[strategies.")]
+    assert len(entries) - len(kept) == 14
+    file = written(tmp_path, "\n".join(kept).removeprefix("["))
+    told = rulewright("play", "raiders-of-scythia", "--solo", "Lookout", "--components", file)
+    assert told.code == 2
+    assert "strategies: there are none, and a solo game needs them" in told.err
