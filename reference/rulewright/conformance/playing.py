@@ -261,7 +261,7 @@ def _changes(before: Any, after: Any) -> Iterator[tuple[str, str]]:
 
 def _within(before: Any, after: Any) -> str:
     """Tell what changed in a place, or in what else has fields; what is gone comes last."""
-    if not isinstance(before, msgspec.Struct):
+    if not isinstance(before, msgspec.Struct) or after is None:
         return _one("", before, after)
     changes: list[str] = []
     gone: list[str] = []
@@ -277,6 +277,8 @@ def _within(before: Any, after: Any) -> str:
 
 def _one(field: str, old: Any, new: Any) -> str:
     """Tell how one field changed: `town 0 → 1`, `hand +Call to Isolation`."""
+    if old is None or new is None:
+        return f"{field} {f'−{few(old)}' if new is None else f'+{few(new)}'}".strip()
     if isinstance(old, Mapping):
         entries = (
             _one(
