@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from rulewright.core.asks import Choose, ChooseSome, Draw, Play
 from rulewright.core.citing import Options, cite, permits, require
 from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import (
     Game,
     animal_card,
@@ -22,6 +23,7 @@ from rulewright.raiders_of_scythia.components import (
 from rulewright.raiders_of_scythia.effects import CIVILISATIONS, Amounts
 from rulewright.raiders_of_scythia.position import (
     GOODS,
+    OPPONENT,
     PAIR,
     PLUNDER,
     CrewMember,
@@ -79,6 +81,11 @@ def set_up(
         "ROS-overview-D01",
         f"{len(players)} players: the game is for 1 to {game.rules.most_players}",
     )
+    if len({*players, OPPONENT}) <= len(players):
+        raise Impossible(
+            f"players: {', '.join(players)}: two of them have one name, or the opponent's"
+        )
+
     position = yield from _lay_quests(game, position, len(players))
     position = yield from _lay_plunder(game, position)
     position = _place_workers(game, position)
@@ -107,7 +114,7 @@ def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
         lambda name: quest_tile(game, position, name).copies,
         "quests",
     )
-    drawn = yield from Draw("quests", "village", quests, len(PAIR))
+    drawn = yield from _draw("quests", "village", quests, len(PAIR))
     quests = without(quests, drawn)
     position = replace(position, village_quests=frozen_map(dict(zip(PAIR, drawn, strict=True))))
 
@@ -122,7 +129,7 @@ def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
         lying: tuple[str, ...] = ("",) * len(used)
         if permits(printed.civilisation != NO_QUESTS, "ROS-setup-D01"):
             cite("ROS-setup-U03", "ROS-setup-X02")
-            lying = yield from Draw("quests", name, quests, len(used))
+            lying = yield from _draw("quests", name, quests, len(used))
             quests = without(quests, lying)
         spaces = zip(used, (RaidSpace(quest=quest) for quest in lying), strict=True)
         settlements[name] = Settlement(spaces=frozen_map(dict(spaces)))
@@ -235,7 +242,7 @@ def _reveal_animals(game: Game, position: Position) -> Play[Position]:
     """Reveal the animal cards beside the main board (Setup, step 11)."""
     cite("ROS-setup-U20")
     shown = game.rules.animals_shown
-    drawn = yield from Draw("animals", "main board", position.animal_deck, shown)
+    drawn = yield from _draw("animals", "main board", position.animal_deck, shown)
     animals = frozen_map({str(place): name for place, name in enumerate(drawn, 1)})
     deck = without(position.animal_deck, drawn)
     return replace(position, animals=animals, animal_deck=deck)
@@ -254,10 +261,10 @@ def _reveal_pairs(
         f"there are {len(heroes)} hero cards, {most} are in the box",
     )
     pairs = players + game.rules.more_heroes_than_players
-    revealed = yield from Draw("heroes", "table", heroes, pairs)
+    revealed = yield from _draw("heroes", "table", heroes, pairs)
 
     cite("ROS-setup-U22")
-    beside = yield from Draw("crew", "table", position.crew_deck, pairs)
+    beside = yield from _draw("crew", "table", position.crew_deck, pairs)
     position = replace(position, crew_deck=without(position.crew_deck, beside))
     return position, dict(zip(revealed, beside, strict=True))
 
@@ -295,6 +302,7 @@ def _deal_hands(game: Game, position: Position, left: Mapping[str, str]) -> Play
     cite("ROS-setup-U29")
     rules = game.rules
     for name in position.order:
+        _has_enough("crew", position.crew_deck, rules.cards_dealt)
         position = yield from draw_cards(game, position, name, rules.cards_dealt)
         dealt = numbered(position.players[name].hand)
         kept = yield from ChooseSome(
@@ -323,3 +331,18 @@ def _deck(
     for name in sorted(names):
         deck.extend([name] * known(copies(name), f"{kind}.{name}.copies"))
     return tuple(deck)
+
+
+def _draw(key: str, subject: str, pool: tuple[str, ...], count: int) -> Play[tuple[str, ...]]:
+    """Draw cards or quests of the box.
+
+    Raises:
+        Impossible: the box has too few.
+    """
+    _has_enough(key, pool, count)
+    return (yield from Draw(key, subject, pool, count))
+
+
+def _has_enough(kind: str, pool: tuple[str, ...], count: int) -> None:
+    if len(pool) < count:
+        raise Impossible(f"box.{kind}: {count} are to be drawn, {len(pool)} are left")
