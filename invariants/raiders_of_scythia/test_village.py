@@ -23,6 +23,7 @@ from rulewright.raiders_of_scythia import (
     work,
 )
 from rulewright.raiders_of_scythia.position import Position, with_player
+from rulewright.raiders_of_scythia.supplies import PIECES
 
 PLAYS = st.binary(min_size=SIZE, max_size=SIZE)
 MOST = 5
@@ -130,8 +131,16 @@ def instead(module: Any, name: str, wrong_one: Callable[..., Any]) -> Iterator[N
         setattr(module, name, right)
 
 
-def nothing_paid(position: Position, *_: Any) -> Any:
-    return position
+def paid_to_nobody(position: Position, who: str, items: Any) -> Any:
+    """Take pieces from a player, and put them nowhere."""
+    left = {kind: getattr(position.players[who], kind) - getattr(items, kind) for kind in PIECES}
+    return with_player(position, who, **left)
+    yield
+
+
+def discarded_nowhere(position: Position, who: str, count: int) -> Any:
+    """Take cards from the hand, and put them nowhere."""
+    return with_player(position, who, hand=position.players[who].hand[count:])
     yield
 
 
@@ -161,19 +170,27 @@ def always(*_: Any) -> bool:
     return True
 
 
+def kept(position: Position, *_: Any) -> Position:
+    return position
+
+
+def first_space(*_: Any) -> tuple[str, ...]:
+    return ("1",)
+
+
 BROKEN = (
-    (stables, "pay", nothing_paid),
-    (stables, "_may_have_one_more", always),
+    (stables, "pay", paid_to_nobody),
+    (card_terms, "without_animal", kept),
     (stables, "fill_place", lost_animal),
-    (barracks, "pay", nothing_paid),
+    (barracks, "pay", paid_to_nobody),
     (barracks, "dismiss", forgotten_wounds),
-    (barracks, "may_dismiss", always),
+    (barracks, "_empty_spaces", first_space),
     (chiefs_tent, "_can_pay", always),
     (chiefs_tent, "_strong", always),
     (chiefs_tent, "discard", forgotten_card),
     (town_centre, "discard", forgotten_card),
     (card_terms, "can_do", always),
-    (market, "discard_some", nothing_paid),
+    (market, "discard_some", discarded_nowhere),
 )
 
 

@@ -175,7 +175,7 @@ def _make_room(game: Game, position: Position, who: str, room: bool) -> Play[Pos
     player = position.players[who]
     when_full = reading(game.rules, "ROS-Q52") == "only_when_full"
     options = offer(
-        (space for space in CREW_SPACES if space in player.crew),
+        (space for space in crew_spaces(game, player) if space in player.crew),
         ("ROS-barracks-R02", lambda _: may_dismiss(game, player)),
         ("ROS-barracks-P03", lambda _: not (room and when_full)),
     )
