@@ -17,7 +17,6 @@ from rulewright.core.drivers import Asked
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.games import rulebook
 from rulewright.core.operations import OpenOperation
-from rulewright.raiders_of_scythia import position as ros
 from rulewright.spirit_island.position import Fear, InvaderCards, Land, Position, Spirit
 
 SI = rulebook("spirit-island")
@@ -207,19 +206,6 @@ def test_of_many_cards_the_first_are_told() -> None:
     assert lines(step(EMPTY, after, "deal")) == ["  deal: fear deck +A, +B, +C, +D, +E, +2 more"]
     assert few(names) == "A, B, C, D, E and 2 more"
     assert few(names[:MOST]) == "A, B, C, D, E"
-
-
-def test_an_entry_for_which_nothing_can_stand_comes_and_goes() -> None:
-    """A crew card has a name, so that no crew card stands for an empty space."""
-    bare = ros.Position(players=frozen_map({"Purple": ros.Player(silver=1)}))
-    member = frozen_map({"2": ros.CrewMember("Brawler", wounds=1)})
-    hired = ros.with_player(bare, "Purple", silver=0, crew=member)
-    assert lines(step(bare, hired))[-1] == (
-        "  do it: Purple silver 1 → 0; crew 2 name Brawler, wounds 1"
-    )
-    less = ros.with_player(hired, "Purple", crew=frozen_map({"3": ros.CrewMember("Tyrant")}))
-    (told_last,) = lines(step(hired, less))[-1:]
-    assert told_last == "  do it: Purple crew 2 gone, 3 name Tyrant"
 
 
 def test_what_is_over_is_told_together() -> None:

@@ -140,7 +140,7 @@ def _default(kind: type[Any]) -> Any:
     return kind()
 
 
-def must_say_something(value: object) -> bool:
+def _must_say_something(value: object) -> bool:
     """Tell whether a struct has a field without a default, so that none stands for no entry."""
     return isinstance(value, msgspec.Struct) and any(
         field.required for field in msgspec.structs.fields(value)
@@ -199,7 +199,7 @@ def difference(before: object, after: object) -> Any:
                 changes[key] = None
                 continue
             if key not in before and _lasts(after[key]):
-                if must_say_something(after[key]):
+                if _must_say_something(after[key]):
                     changes[key] = plain(after[key])
                     continue
                 changes[key] = {}  # it is new, even if it holds nothing but defaults
