@@ -20,7 +20,7 @@ from rulewright.core.asks import Ask
 from rulewright.core.citing import Illegal
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Asked, Played, Refused, answers_of, drive, seeded
-from rulewright.core.frozen import Frozen, absent, difference, must_say_something, plain
+from rulewright.core.frozen import Frozen, absent, difference, plain
 from rulewright.core.operations import OpenOperation, Rulebook
 
 
@@ -249,7 +249,8 @@ def _changes(before: Any, after: Any) -> Iterator[tuple[str, str]]:
             continue
         if isinstance(old, Mapping):
             for name in dict.fromkeys((*old, *new)):
-                was_there, is_there = _entries(old, new, name)
+                is_there = new[name] if name in new else absent(old[name])
+                was_there = old[name] if name in old else absent(new[name])
                 if was_there != is_there:
                     yield str(name), _within(was_there, is_there)
         elif isinstance(old, msgspec.Struct):
@@ -274,20 +275,17 @@ def _within(before: Any, after: Any) -> str:
     return "; ".join([*changes, *([f"no more {', '.join(gone)}"] if gone else [])])
 
 
-def _entries(old: Mapping[Any, Any], new: Mapping[Any, Any], name: Any) -> tuple[Any, Any]:
-    """Return an entry before and after; None where there is none, and nothing stands for that."""
-    some = old[name] if name in old else new[name]
-    none = None if must_say_something(some) else absent(some)
-    return old.get(name, none), new.get(name, none)
-
-
 def _one(field: str, old: Any, new: Any) -> str:
     """Tell how one field changed: `town 0 → 1`, `hand +Call to Isolation`."""
     if old is None or new is None:
-        return f"{field} {'gone' if new is None else few(new)}".strip()
+        return f"{field} {f'−{few(old)}' if new is None else f'+{few(new)}'}".strip()
     if isinstance(old, Mapping):
         entries = (
-            _one(name, *_entries(old, new, name))
+            _one(
+                name,
+                old[name] if name in old else absent(new[name]),
+                new[name] if name in new else absent(old[name]),
+            )
             for name in dict.fromkeys((*old, *new))
             if old.get(name) != new.get(name)
         )

@@ -148,9 +148,12 @@ def _must_say_something(value: object) -> bool:
 
 
 def absent(other: object) -> Any:
-    """Return what a missing entry stands for, told by the value that the other side has."""
+    """Return what a missing entry stands for, told by the value that the other side has.
+
+    It is None for a struct that must say something.
+    """
     if isinstance(other, msgspec.Struct):
-        return _default(type(other))
+        return None if _must_say_something(other) else _default(type(other))
     return type(other)()
 
 
