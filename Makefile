@@ -67,8 +67,8 @@ docs: $(READY) ## build the documentation into site/ (pytest builds it too, and 
 bench: $(READY) ## measure performance; WRITE=1 writes docs/benchmarks.md
 	$(BIN)/python tests/bench.py $(if $(WRITE),--write)
 
-games: $(READY) ## play N whole seeded games (1000) and hold all invariants; FIRST= begins later
-	$(BIN)/python -m invariants.spirit_island.games $(or $(N),1000) --first $(or $(FIRST),0)
+games: $(READY) ## play N whole seeded games (1000) and hold all invariants; GAME=, FIRST= begins later
+	$(BIN)/python -m invariants.$(subst -,_,$(or $(GAME),spirit-island)).games $(or $(N),1000) --first $(or $(FIRST),0)
 
 mutants: $(READY) ## break each rule in turn and see whether a case notices; GAME=, SECTION=, MODULES=
 	$(BIN)/rulewright mutants $(or $(GAME),spirit-island) $(SECTION:%=--section %) $(MODULES:%=--module %)

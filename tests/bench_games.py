@@ -31,6 +31,9 @@ COMMAND = "python tests/bench_games.py"
 SI = rulebook("spirit-island")
 BOX = SI.components()
 PAIRS = list(combinations(BOX.spirits, 2))
+ROS = rulebook("raiders-of-scythia")
+ROS_WANTED = 100
+"""Whole 2-player games of Raiders of Scythia a second on one core, at least."""
 
 Columns = tuple[str, str, str, str, str, str]
 
@@ -46,6 +49,15 @@ def games(game: Any) -> Iterator[Step]:
 def played(game: Any) -> None:
     for _ in games(game):
         pass
+
+
+def raiders() -> int:
+    """Play games of two players of Raiders of Scythia; return how many steps they take."""
+    game, steps = ROS.game(ROS.rules(), ROS.components()), 0
+    for seed in range(GAMES):
+        position, inputs = ROS.begin_game(ROS.components(), {"players": "2"})
+        steps += sum(1 for _ in play_game(ROS, game, position, inputs, seed))
+    return steps
 
 
 def again(game: Any, steps: list[Step]) -> None:
@@ -129,6 +141,16 @@ def whole_games() -> Iterator[Columns]:
         f"a step: {whole / len(steps) * 1e6:.0f} µs",
         f"{written / whole:.2f} of its time",
         "",
+        COMMAND,
+    )
+    (others,), taken = seconds(raiders), raiders()
+    rate = GAMES / others
+    yield (
+        f"whole seeded 2-player games of Raiders of Scythia ({taken / GAMES:.0f} steps each)",
+        f"{rate:.1f} games/s",
+        f"a step: {others / taken * 1e6:.0f} µs",
+        f"{others / taken / (whole / len(steps)):.2f} of a step of the games above",
+        f"at least {ROS_WANTED}: {'reached' if rate >= ROS_WANTED else 'missed'}",
         COMMAND,
     )
 

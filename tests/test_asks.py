@@ -51,6 +51,8 @@ DIVIDE = Divide("damage", "the land", 3, PARTS)
         (Divide("d", "x", 2, (Part("town", 1, 2),)), {"town": (2,)}),
         (Divide("d", "x", 3, (Part("town", 1, 2),)), None),  # it can't take all of it
         (Divide("d", "x", 7, PARTS), {"town": (2, 2), "city": (3,)}),
+        (Divide("d", "x", 2, (Part("town", 1, 2), Part("wall", 1, 0))), {"town": (2,)}),
+        (Divide("d", "x", 1, (Part("town", 1, 2), Part("city", 1, 2), Part("wall", 1, 0))), None),
         (DIVIDE, None),
     ],
 )

@@ -13,6 +13,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -25,6 +26,23 @@ from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Repl
 from rulewright.conformance.reporting.reference_docs import SHOWN, operations_markdown, pages, slug
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
+from rulewright.raiders_of_scythia.effects import ITEMS, Ability, Action
+from rulewright.raiders_of_scythia.printed import (
+    AICrew,
+    Animal,
+    Box,
+    Crew,
+    DiceRolled,
+    Eagle,
+    Face,
+    Hero,
+    Horse,
+    PrintedSettlement,
+    PrintedSpace,
+    Quest,
+    Row,
+    Strategy,
+)
 from rulewright.spirit_island import ravage
 from rulewright.spirit_island.components import load
 
@@ -33,9 +51,22 @@ PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").r
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 GUIDE = (ROOT / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 ENGINE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
+OWN_COMPONENTS = (ROOT / "docs" / "own-components.md").read_text(encoding="utf-8")
+RAIDERS = (ROOT / "docs" / "raiders-of-scythia.md").read_text(encoding="utf-8")
 TEN_MINUTES = (ROOT / "docs" / "ten-minutes.md").read_text(encoding="utf-8")
 BOOKS = [rulebook(name) for name in names()]
 CASES = {book.name: load_cases(vector_files(book.name)) for book in BOOKS}
+KINDS_OF_COMPONENTS = {
+    "crew": [Crew],
+    "heroes": [Hero],
+    "animals": [Animal, Eagle, Horse],
+    "quests": [Quest],
+    "settlements": [PrintedSettlement, Row, PrintedSpace],
+    "rolls": [DiceRolled],
+    "dice": [Face],
+    "strategies": [Strategy],
+    "ai_crew": [AICrew],
+}
 MADE = {name: page for book in BOOKS for name, page in pages(book, CASES[book.name]).items()}
 """The pages that aren't kept here: they are made when the site is built."""
 
@@ -203,6 +234,66 @@ def test_ten_minutes_work_as_they_are_typed_in(tmp_path: Path) -> None:
     # reference, nothing written yet, a rule wrong, its clause, its case, mended
     assert checks == [0, 0, 1, 0, 0, 0]
     assert "failing" not in told
+
+
+def test_own_components_work_as_they_are_typed_in(tmp_path: Path) -> None:
+    pack = tmp_path / "my-pack.toml"
+    told, codes = "", []
+    for language, block in in_order(OWN_COMPONENTS):
+        if language == "toml":
+            pack.write_text(pack.read_text() + block if pack.exists() else block)
+        elif language == "diff":
+            (old,), (new,) = (re.findall(rf"^\{sign}(.*)", block, re.MULTILINE) for sign in "-+")
+            assert pack.read_text().count(old) == 1
+            pack.write_text(pack.read_text().replace(old, new))
+        elif language == "sh":
+            code, told = run(block.strip(), tmp_path)
+            codes.append(code)
+        else:
+            assert language == "text"
+            for line in block.splitlines():
+                assert line == "…" or f"{line}\n" in told, f"{line!r} isn't in:\n{told}"
+    # misspelt, mended, rows that don't rise, mended, too small to be played with
+    assert codes == [1, 0, 1, 0, 2]
+
+
+def test_the_page_on_own_components_tells_every_field_and_effect() -> None:
+    for table in ("The kinds", "What cards do"):
+        assert f"\n## {table}\n" in OWN_COMPONENTS
+    kinds = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", OWN_COMPONENTS, re.MULTILINE))
+    assert sorted(kinds) == sorted(Box.__struct_fields__)
+    told = {kind: set(re.findall(r"[a-z_]+", text)) for kind, text in kinds.items()}
+    for kind, its in KINDS_OF_COMPONENTS.items():
+        fields = {field for one in its for field in one.__struct_fields__}
+        assert fields <= told[kind], kind
+    effects = re.findall(r'^\| `\{ effect = "(\w+)"(.*?) \}`', OWN_COMPONENTS, re.MULTILINE)
+    assert {name: re.findall(r"\w+", fields) for name, fields in effects} == {
+        effect.__struct_config__.tag: list(effect.__struct_fields__)
+        for effect in (*get_args(Action), *get_args(Ability))
+    }
+    for item in ITEMS:
+        assert f"`{item}`" in OWN_COMPONENTS
+
+
+def test_the_games_and_odds_of_raiders_of_scythia_are_as_told(tmp_path: Path) -> None:
+    told, typed = "", 0
+    for language, block in in_order(RAIDERS):
+        if language == "sh":
+            for line in block.splitlines():
+                code, told = run(line, tmp_path)
+                assert code == 0, told
+                typed += 1
+        elif language == "text":
+            for line in block.splitlines():
+                assert f"{line}\n" in told, f"{line!r} isn't in:\n{told}"
+    assert typed == 4
+
+
+def test_the_page_on_raiders_of_scythia_names_every_operation_and_the_clauses() -> None:
+    game = rulebook("raiders-of-scythia")
+    told = set(re.findall(r"`(\w+)`", RAIDERS))
+    assert {name.partition(".")[2] for name in game.operations} <= told
+    assert f"All of its {len(game.clauses)} clauses" in RAIDERS
 
 
 def entry(page: str, name: str) -> str:

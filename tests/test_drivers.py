@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulewright.conformance.checking.implementations import asked
 from rulewright.core.asks import (
     AnswerError,
     Choose,
@@ -122,6 +123,16 @@ def test_answers_that_run_out_leave_the_play_open() -> None:
         "subject": "army",
         "options": ["A1", "A2", "A3"],
     }
+
+
+def test_what_can_take_nothing_is_refused_but_never_offered() -> None:
+    parts = (*PARTS, Part("wall", 1, 0, "X-R01"))
+    ask = Divide("damage", "A1", 2, parts)
+    assert described(ask)["options"] == ["town", "city"]
+    assert asked(ask).options == ["town", "city"]
+    assert all("wall" not in answer for answer in every_choice(ask))
+    with pytest.raises(Illegal, match="wall can take 0, 1 is given"):
+        ask.check({"town": [1], "wall": [1]})
 
 
 def test_an_answer_that_nobody_asked_for_is_an_error() -> None:

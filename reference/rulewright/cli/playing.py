@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 @app.command()
 def play(
     game: Game,
-    spirits: Annotated[str, typer.Option("--spirits", help='who plays, as in "River, Lightning"')],
+    spirits: Annotated[
+        str, typer.Option("--spirits", help='the Spirits that play, as in "River, Lightning"')
+    ] = "",
     adversary: Annotated[
         str, typer.Option("--adversary", help="the Adversary and its level, as in england:3")
     ] = "",
@@ -33,6 +35,14 @@ def play(
     progression: Annotated[
         str,
         typer.Option("--progression", help="who gains its Powers by its Power Progression card"),
+    ] = "",
+    players: Annotated[str, typer.Option("--players", help="how many play, as in 2")] = "",
+    solo: Annotated[
+        str, typer.Option("--solo", help="the AI crew card of a solo game, as in outrider")
+    ] = "",
+    components: Annotated[
+        str,
+        typer.Option("--components", metavar="FILE", help="your own pack of components"),
     ] = "",
     inputs: Annotated[
         list[str] | None,
@@ -73,6 +83,9 @@ def play(
         "adversary": adversary,
         "scenario": scenario,
         "progression": progression,
+        "players": players,
+        "solo": solo,
+        "components": components,
     }
     laid = begin(book, options, pairs("input", inputs), change)
     steps: list[Step] = []

@@ -53,7 +53,8 @@ def begin(
 
     Args:
         rulebook: the game.
-        options: what the game makes a set-up of, by name: who plays, against whom.
+        options: what the game makes a set-up of, by name: who plays, against whom; "" if it isn't
+            given.
         inputs: other inputs of the set-up, each as JSON or as a text.
         change: what is changed in the rules.
 
@@ -64,6 +65,11 @@ def begin(
         BadData: an option or an input is wrong.
         Impossible: there is no such game.
     """
+    for name, value in options.items():
+        if value and name not in rulebook.begins_with:
+            its = ", ".join(f"--{option}" for option in rulebook.begins_with) or "none as yet"
+            game = rulebook.name.replace("_", "-")
+            raise BadData(f"--{name}: {game} doesn't begin with it; its options: {its}")
     position, own = rulebook.begin_game(rulebook.components(), options)
     for name in inputs:
         if name in own:
@@ -255,7 +261,7 @@ def _changes(before: Any, after: Any) -> Iterator[tuple[str, str]]:
 
 def _within(before: Any, after: Any) -> str:
     """Tell what changed in a place, or in what else has fields; what is gone comes last."""
-    if not isinstance(before, msgspec.Struct):
+    if not isinstance(before, msgspec.Struct) or after is None:
         return _one("", before, after)
     changes: list[str] = []
     gone: list[str] = []
@@ -271,6 +277,8 @@ def _within(before: Any, after: Any) -> str:
 
 def _one(field: str, old: Any, new: Any) -> str:
     """Tell how one field changed: `town 0 → 1`, `hand +Call to Isolation`."""
+    if old is None or new is None:
+        return f"{field} {f'−{few(old)}' if new is None else f'+{few(new)}'}".strip()
     if isinstance(old, Mapping):
         entries = (
             _one(

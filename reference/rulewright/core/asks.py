@@ -220,7 +220,7 @@ class Part(msgspec.Struct, frozen=True):
     Attributes:
         name: the label of the pieces.
         pieces: how many of them there are.
-        most: how much one of them can take.
+        most: how much one of them can take; 0 if it is named only so that a clause refuses it.
         clause: the clause that limits `most`.
     """
 
@@ -252,13 +252,13 @@ class Divide(msgspec.Struct, frozen=True):
 
     def forced(self) -> Division | None:
         """Return the only possible answer, or None if there are several."""
+        able = [part for part in self.parts if part.most]
         if self.amount == 0 or not self.parts:
             return {}
-        only = self.parts[0]
-        if len(self.parts) == 1 and only.pieces == 1 and self.amount <= only.most:
-            return {only.name: (self.amount,)}
-        if sum(part.pieces * part.most for part in self.parts) == self.amount:
-            return {part.name: (part.most,) * part.pieces for part in self.parts}
+        if len(able) == 1 and able[0].pieces == 1 and self.amount <= able[0].most:
+            return {able[0].name: (self.amount,)}
+        if sum(part.pieces * part.most for part in able) == self.amount:
+            return {part.name: (part.most,) * part.pieces for part in able}
         return None
 
     def check(self, answer: object) -> Division:

@@ -519,7 +519,7 @@ def described(ask: Ask) -> Mapping[str, Any]:
             "key": ask.key,
             "subject": ask.subject,
             "amount": ask.amount,
-            "options": [part.name for part in ask.parts],
+            "options": [part.name for part in ask.parts if part.most],
         }
     return {"key": ask.key, "subject": ask.subject, "options": list(ask.options.allowed)}
 

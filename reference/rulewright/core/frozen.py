@@ -45,14 +45,22 @@ EMPTY: FrozenMap[Any, Any] = FrozenMap()
 """The one empty mapping; a field that holds it is left out of JSON."""
 
 
+class Unordered(tuple[Any, ...]):
+    """A list without an order of its own, sorted once and for all."""
+
+    __slots__ = ()
+
+
 class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Base of every value that a position is made of.
 
     Mappings in its fields are frozen as well. Entries that say nothing (0, "", an empty list, a
-    `vanishing` struct with only defaults) are dropped, so that equal positions have equal JSON.
+    `vanishing` struct with only defaults) are dropped, and lists in `unordered` fields, which have
+    no order of their own, are sorted, so that equal positions have equal JSON.
     """
 
     vanishing: ClassVar[bool] = False
+    unordered: ClassVar[tuple[str, ...]] = ()
 
     def __post_init__(self) -> None:
         """Freeze the mappings among the fields, and leave one object for each default.
@@ -60,15 +68,21 @@ class Frozen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
         A field is left out of JSON if it holds the very object that is its default.
         """
         for name, default in _compound(type(self)):
-            value = given = getattr(self, name)
-            if given is default:
-                continue
-            if type(given) is dict:
-                value = _freeze(given)
-            if value == default:
-                value = default
-            if value is not given:
-                msgspec.structs.force_setattr(self, name, value)
+            given = getattr(self, name)
+            if given is not default:
+                value = _settled(given, default)
+                if value is not given:
+                    msgspec.structs.force_setattr(self, name, value)
+        for name in self.unordered:
+            given = getattr(self, name)
+            if given and type(given) is not Unordered:
+                msgspec.structs.force_setattr(self, name, Unordered(sorted(given)))
+
+
+def _settled(given: Any, default: Any) -> Any:
+    """Return a mapping frozen, and the very object that is the default for what equals it."""
+    value = _freeze(given) if type(given) is dict else given
+    return default if value == default else value
 
 
 class Ordered(Frozen, frozen=True):
@@ -95,6 +109,12 @@ def _compound(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
         or isinstance(field.default, Frozen)
         or (isinstance(field.default, str) and field.default)
     )
+
+
+@cache
+def _defaults(kind: Any) -> dict[str, Any]:
+    """Return the same by name."""
+    return dict(_compound(kind))
 
 
 def _freeze(entries: Mapping[K, V]) -> FrozenMap[K, V]:
@@ -142,15 +162,32 @@ def _must_say_something(value: object) -> bool:
 
 
 def absent(other: object) -> Any:
-    """Return what a missing entry stands for, told by the value that the other side has."""
+    """Return what a missing entry stands for, told by the value that the other side has.
+
+    It is None for a struct that must say something.
+    """
     if isinstance(other, msgspec.Struct):
-        return _default(type(other))
+        return None if _must_say_something(other) else _default(type(other))
     return type(other)()
 
 
 def replace(value: F, **changes: Any) -> F:
-    """Return a copy of a frozen struct with some fields changed."""
-    return msgspec.structs.replace(value, **changes)
+    """Return a copy of a frozen struct with some fields changed.
+
+    Only what is changed is frozen and sorted: all the rest has been.
+    """
+    kind: Any = type(value)
+    if kind.__post_init__ is not Frozen.__post_init__:
+        return msgspec.structs.replace(value, **changes)
+    changed: F = value.__copy__()  # type: ignore[attr-defined]  # msgspec has it untyped
+    defaults = _defaults(kind)
+    for name, given in changes.items():
+        if name in defaults:
+            given = _settled(given, defaults[name])
+        elif name in kind.unordered and given and type(given) is not Unordered:
+            given = Unordered(sorted(given))
+        msgspec.structs.force_setattr(changed, name, given)
+    return changed
 
 
 def canonical(value: object) -> bytes:

@@ -12,6 +12,7 @@ from rulewright.core.asks import Play
 from rulewright.core.clauses import Clause, Section, clauses_of, load_sections
 from rulewright.core.frozen import Frozen
 from rulewright.core.maps import OwnMaps
+from rulewright.core.packs import OwnPacks
 from rulewright.core.questions import Question, load_questions
 
 
@@ -206,7 +207,10 @@ class Rulebook(msgspec.Struct, frozen=True):
         links: the fields of a place that name others: the first names all that it touches, each
             other one those of them that it touches in a certain way.
         own_maps: what can be done with maps that users bring as files; None if there are none.
+        own_packs: what can be done with packs of components that users bring as files; None if
+            there are none.
         score: the operation that scores a game that is over; "" if there is none.
+        begins_with: the options of the command line that `begin_game` knows, by name.
     """
 
     name: str
@@ -242,7 +246,9 @@ class Rulebook(msgspec.Struct, frozen=True):
     links: tuple[str, ...] = ("adjacent",)
     stands_in: Callable[..., Mapping[str, Any] | None] | None = None
     own_maps: OwnMaps | None = None
+    own_packs: OwnPacks | None = None
     score: str = ""
+    begins_with: tuple[str, ...] = ()
 
     @property
     def sections(self) -> tuple[Section, ...]:

@@ -841,6 +841,7 @@ GAME = Rulebook(
     set_up="spirit_island.set_up",
     score="spirit_island.score",
     begin_game=begin_game,
+    begins_with=("spirits", "adversary", "scenario", "progression"),
     begin_turn=begin_turn,
     situations=some_situation,
     invariants=INVARIANTS,

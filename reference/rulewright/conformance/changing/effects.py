@@ -279,7 +279,8 @@ def offered(ask: Ask) -> str:
         many = str(most) if ask.least >= most else f"{ask.least} to {most}"
         return f"{many} of {_listed(ask.options.allowed)}"
     if isinstance(ask, Divide):
-        return f"{ask.amount} over {', '.join(map(_part, ask.parts)) or 'nothing'}"
+        able = [_part(part) for part in ask.parts if part.most]
+        return f"{ask.amount} over {', '.join(able) or 'nothing'}"
     assert_never(ask)
 
 

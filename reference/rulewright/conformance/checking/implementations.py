@@ -268,7 +268,7 @@ def asked(ask: Roll | Draw | Choose | ChooseSome | Divide) -> Asked:
     if isinstance(ask, Draw):
         return Asked(ask.key, ask.subject, sorted(set(ask.pool)))
     if isinstance(ask, Divide):
-        labels = [part.name for part in ask.parts]
+        labels = [part.name for part in ask.parts if part.most]
         return Asked(ask.key, ask.subject, labels, amount=ask.amount)
     return Asked(ask.key, ask.subject, list(ask.options.allowed))
 

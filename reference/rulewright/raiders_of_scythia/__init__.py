@@ -1,0 +1,1 @@
+"""Raiders of Scythia: one module per chapter of the rulebook, in its order."""

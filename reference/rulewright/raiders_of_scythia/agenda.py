@@ -1,0 +1,99 @@
+"""The agenda: what is due in a turn, one step after the other. Whole games run on it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rulewright.core.asks import Play
+from rulewright.core.citing import cite
+from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.operations import OpenOperation
+from rulewright.raiders_of_scythia.components import Game
+from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step
+from rulewright.raiders_of_scythia.printed import BUILDINGS
+from rulewright.raiders_of_scythia.raid import settlements_to_raid
+from rulewright.raiders_of_scythia.work import placeable, takable
+
+END_TURN = OpenOperation("raiders_of_scythia.end_turn", {})
+OPPONENT_TURN = OpenOperation("raiders_of_scythia.opponent_turn", {})
+SCORE = OpenOperation("raiders_of_scythia.score", {})
+PLACE, TAKE = (
+    {
+        building: OpenOperation(f"raiders_of_scythia.{name}", frozen_map({"building": building}))
+        for building in BUILDINGS
+    }
+    for name in ("place_worker", "take_worker")
+)
+
+
+def begin_turn(game: Game, position: Position) -> Play[Position]:
+    """Put the turn of a player, or of the opponent, on the agenda (Course of the game).
+
+    Args:
+        game: rules and components.
+        position: the position.
+
+    Returns:
+        The position with its agenda.
+    """
+    yield from ()
+    cite("ROS-turn-S01")
+    if not position.active:
+        return replace(position, agenda=("score",))
+    step: Step = "opponent" if position.active == OPPONENT else "turn"
+    return replace(position, agenda=(step,))
+
+
+def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]:
+    """Return what may be done now: one of these operations must be.
+
+    Args:
+        game: rules and components.
+        position: the position with its agenda.
+
+    Returns:
+        The open operations. Empty if the game is over or nothing is due.
+    """
+    if position.result or not position.agenda:
+        return ()
+    match position.agenda[0]:
+        case "turn":
+            works = tuple(PLACE[building] for building in placeable(game, position))
+            return (*works, *(_raid(name) for name in settlements_to_raid(game, position)))
+        case "take":
+            return tuple(TAKE[building] for building in takable(position))
+        case "end_turn":
+            return (END_TURN,)
+        case "opponent":
+            return (OPPONENT_TURN,)
+        case "score":
+            return (SCORE,)
+
+
+@cache
+def _raid(settlement: str) -> OpenOperation:
+    return OpenOperation("raiders_of_scythia.raid", frozen_map({"settlement": settlement}))
+
+
+def tick(game: Game, position: Position, done: OpenOperation, after: Position) -> Position:
+    """Take a finished operation off the agenda, and put on it what follows in the turn.
+
+    Args:
+        game: rules and components.
+        position: the position before the operation.
+        done: the operation.
+        after: the position after it.
+
+    Returns:
+        The latter with its agenda.
+    """
+    left = position.agenda[1:]
+    name = done.operation.partition(".")[2]
+    if name == "place_worker":
+        take: tuple[Step, ...] = ("take",) if takable(after) else ()
+        return replace(after, agenda=(*take, "end_turn", *left))
+    if name == "raid":
+        return replace(after, agenda=("end_turn", *left))
+    if name == "end_turn" and not after.active:
+        return replace(after, agenda=("score",))
+    return replace(after, agenda=left)

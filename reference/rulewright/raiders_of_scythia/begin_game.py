@@ -1,0 +1,77 @@
+"""Beginning a whole game as it is named on the command line: how many play, against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rulewright.core.clauses import BadData
+from rulewright.raiders_of_scythia.components import Components, Pack, sample
+from rulewright.raiders_of_scythia.pack_files import read_pack
+from rulewright.raiders_of_scythia.position import Position
+from rulewright.raiders_of_scythia.printed import Box
+
+OPTIONS = ("players", "solo", "components")
+"""The options that begin a game."""
+
+
+def begin_game(
+    components: Components, options: Mapping[str, str]
+) -> tuple[Position, Mapping[str, Any]]:
+    """Turn the options of the command line into what the set-up needs.
+
+    Args:
+        components: the box.
+        options: each "" or missing if it isn't given. `players`: how many. `solo`: a part of the
+            name of an AI crew card, for a game of one. `components`: the file of a pack; the sample
+            pack if it isn't given.
+
+    Returns:
+        The empty position with the components of the pack, and the inputs of the set-up.
+
+    Raises:
+        BadData: no number of players, an unknown AI crew card, a pack that can't be read or that
+            lacks a kind of component.
+    """
+    file = options.get("components", "")
+    pack = read_pack(Path(file)) if file else sample()
+    wanted, solo = options.get("players", ""), options.get("solo", "")
+    box = _complete(pack, file or "the sample pack", bool(solo))
+
+    if not wanted and not solo:
+        raise BadData("--players: how many play? write --players 2, or --solo and an AI crew card")
+    number = wanted or "1"
+    if not number.isdecimal():
+        raise BadData(f"--players {number}: a number is wanted")
+    players = tuple(f"Player {n}" for n in range(1, int(number) + 1))
+
+    inputs: dict[str, Any] = {"players": players}
+    if solo:
+        known = dict.fromkeys((*components.box.ai_crew, *box.ai_crew))
+        inputs["opponent"] = _named(solo, tuple(known))
+    return Position(box=box), inputs
+
+
+def _complete(pack: Pack, where: str, solo: bool) -> Box:
+    """Return the components of a pack with which a whole game can be played.
+
+    Raises:
+        BadData: it lacks a kind of component.
+    """
+    kinds = ("crew", "heroes", "animals", "quests", "settlements")
+    for kind in (*kinds, "strategies") if solo else kinds:
+        if not getattr(pack.box, kind):
+            game = "solo game" if kind not in kinds else "whole game"
+            raise BadData(f"{where}: {kind}: there are none, and a {game} needs them")
+    return pack.box
+
+
+def _named(written: str, names: tuple[str, ...]) -> str:
+    """Return the one AI crew card that was written, whole or in part."""
+    fitting = [name for name in names if written.strip().lower() in name.lower()]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        raise BadData(f"--solo {written}: it may be {' or '.join(fitting)}: write more of it")
+    raise BadData(f"--solo {written}: there is no such AI crew card, only {', '.join(names)}")
