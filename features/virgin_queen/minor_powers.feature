@@ -189,3 +189,42 @@ Feature: Minor powers and independents in war on land
       And the defender rolls 3 dice in here, with 2 hits
       And Spain chooses to lose 2 regulars of Venice
       Then the formation then has 2 regulars of Spain and no regulars of Venice
+
+  @VQ-9.4-P03
+  Rule: Independent keys and fortresses are besieged without a war
+
+    Background:
+      Given a key called Tunis, adjacent to here
+
+    @case:vq-minor-powers-0040
+    Scenario: an empty one that is attacked
+      Given 6 regulars of the Ottoman have left here for Tunis
+      And the formation attacks the independents
+      When the formation arrives
+      Then Tunis then holds 6 regulars of the Ottoman
+      And then due is the siege check of the Ottoman in Tunis after a move
+
+    @case:vq-minor-powers-0041
+    Scenario: an empty one that is not attacked
+      Given 6 regulars of the Ottoman have left here for Tunis
+      When the formation arrives
+      Then Tunis then holds 6 regulars of the Ottoman
+      And then due is nothing
+
+    @case:vq-minor-powers-0042
+    Scenario: an empty one is entered
+      Given here holds 6 regulars of the Ottoman
+      When 4 regulars of the Ottoman march from here to Tunis
+      Then by the reading only_if_the_mover_attacks of VQ-Q307
+      And the Ottoman does not besiege Tunis
+      And by the reading entering_is_attacking of VQ-Q307
+      And the Ottoman besieges Tunis since this impulse
+
+    @case:vq-minor-powers-0043
+    Scenario: Tunis is not named in the bracket
+      Given here holds 6 regulars of the Ottoman
+      When 4 regulars of the Ottoman move from here to Tunis, to attack
+      Then by the reading all_three of VQ-Q31
+      And 4 regulars of the Ottoman are on the way from here to Tunis
+      And by the reading metz_and_florence of VQ-Q31
+      And it is refused by VQ-9.4-P03

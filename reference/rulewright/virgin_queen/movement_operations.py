@@ -26,7 +26,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     withdraw,
 )
 
-ATTACK = Input("attack", bool, "whether it attacks the independents in the target", required=False)
+ATTACK = Input("attack", bool, "whether it attacks an independent target", required=False)
 RESPONSE_CARDS = Input(
     "response_cards",
     tuple[ResponseCard, ...],

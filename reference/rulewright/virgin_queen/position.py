@@ -233,7 +233,7 @@ class Move(Ordered, frozen=True):
         units: its land units.
         leaders: its army leaders.
         marks: what some of its units did in this impulse, as `take_out` tells.
-        attack: whether it attacks the independents in the target.
+        attack: whether it attacks an independent target, its independents if there are any.
         tried: the spaces from which an interception of it was attempted, with the powers that did.
         intercepted_by: the power that intercepted it; "" for none.
         waiting: the formations that intercepted it and aren't placed yet (VQ-Q14).

@@ -75,7 +75,7 @@ from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, requi
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
-from rulewright.virgin_queen.s24_minor_powers import in_the_open
+from rulewright.virgin_queen.s24_minor_powers import besieged_without_war, in_the_open
 
 OTTOMAN = "ottoman"
 TELESCOPE = "telescope"
@@ -399,7 +399,7 @@ def declare_move(
         target: the space that it moves to.
         units: its land units.
         leaders: its army leaders.
-        attack: whether it attacks the independents in the target, if there are any.
+        attack: whether it attacks an independent target, its independents if there are any.
         response_cards: what other powers play against the move.
 
     Returns:
@@ -436,6 +436,13 @@ def declare_move(
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
     _require_way(game, position, target, power)
+    independent = is_fortified(game, position, target)
+    independent = independent and controller(game, position, target) == INDEPENDENT
+    require(
+        not (attack and independent) or besieged_without_war(game, position, target),
+        "VQ-9.4-P03",
+        f"{target} is not named among those that are besieged without a war",
+    )
     _require_fresh(position, origin, units, leaders)
     lone = not units
     hosts = is_enemy(position, controller(game, position, target), power)
@@ -496,7 +503,8 @@ def _set_out(
     shut_in = {*start.inside, *(position.leaders[name].nation for name in start.leaders_inside)}
     before = powers_in(position, aim.inside)
     if reading(game.rules, "VQ-Q307") == "entering_is_attacking":
-        attack = attack or INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
+        regulars = INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
+        attack = attack or regulars or besieged_without_war(game, position, target)
     position, marks = take_out(position, origin, units, leaders)
     move = Move(
         origin,
@@ -555,6 +563,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)
     attacked = is_enemy(position, controls, power) or bool(hostile) or besieged
+    attacked = attacked or (besieged_without_war(game, position, move.target) and move.attack)
     if attacked and is_fortified(game, position, move.target):
         after = "battle" if move.fought else "withdrawal" if move.withdrawn else "move"
         if after == "withdrawal":
