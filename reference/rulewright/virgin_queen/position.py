@@ -572,9 +572,11 @@ def _together(one: Fleet, other: Fleet) -> Fleet:
 
 
 def with_war(position: Position, one: Power, other: Power) -> Position:
-    """Return the position with two powers at war that were not."""
+    """Return the position with two powers at war that were not, and that are no allies any more."""
     pair = sorted((one, other), key=POWERS.index)
-    return replace(position, wars=(*position.wars, (pair[0], pair[1])))
+    alliances = tuple(allies for allies in position.alliances if {*allies} != {one, other})
+    wars = (*position.wars, (pair[0], pair[1]))
+    return replace(position, wars=wars, alliances=alliances)
 
 
 def followed_by(position: Position, *due: Due) -> Position:

@@ -71,11 +71,19 @@ from rulewright.virgin_queen.s05_military_units import (
     formation_limit_clause,
     require_formation,
 )
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    isles_entered,
+    netherlands_entered,
+    require_isles,
+)
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
-from rulewright.virgin_queen.s24_minor_powers import besieged_without_war, in_the_open
+from rulewright.virgin_queen.s24_minor_powers import (
+    besieged_without_war,
+    in_the_open,
+    is_independent_fortification,
+)
 
 OTTOMAN = "ottoman"
 TELESCOPE = "telescope"
@@ -191,6 +199,7 @@ def enter(
     """
     hostile = hostile_powers(game, position, space, power)
     position = put_in(position, space, units, leaders, marks)
+    position = netherlands_entered(game, position, space, units, leaders)
     if not units:
         return position
 
@@ -268,7 +277,7 @@ def _require_way(game: Game, position: Position, target: str, power: str) -> Non
         own = own or power in homes
     if own or controls == INDEPENDENT:
         cite("VQ-13.1-P01")
-    else:
+    elif not _begins_the_war(game, target, power, controls):
         require(
             at_war(position, controls, power) or allied(position, controls, power),
             "VQ-13.1-R02",
@@ -282,6 +291,15 @@ def _require_way(game: Game, position: Position, target: str, power: str) -> Non
     permits(barred != "VQ-13.1-R03", "VQ-13.1-R03")
     if barred:
         raise Illegal(barred, f"{power} may not enter {target} because of the land units there")
+
+
+def _begins_the_war(game: Game, target: str, power: str, controls: str) -> bool:
+    """Tell whether a Spanish space is open to England because its entry is war (9.4, VQ-Q64)."""
+    if (power, controls) != ("england", "spain"):
+        return False
+    if place_of(game, target).zone != "netherlands":
+        return False
+    return reading(game.rules, "VQ-Q64") == "any_spanish_space"
 
 
 def _barred_by(game: Game, position: Position, target: str, power: str) -> str:
@@ -436,13 +454,12 @@ def declare_move(
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
     _require_way(game, position, target, power)
-    independent = is_fortified(game, position, target)
-    independent = independent and controller(game, position, target) == INDEPENDENT
-    require(
-        not (attack and independent) or besieged_without_war(game, position, target),
-        "VQ-9.4-P03",
-        f"{target} is not named among those that are besieged without a war",
-    )
+    if attack and is_independent_fortification(game, position, target):
+        require(
+            besieged_without_war(game, position, target),
+            "VQ-9.4-P03",
+            f"{target} is not named among those that are besieged without a war",
+        )
     _require_fresh(position, origin, units, leaders)
     lone = not units
     hosts = is_enemy(position, controller(game, position, target), power)

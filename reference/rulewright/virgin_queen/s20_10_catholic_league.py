@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.asks import ChooseSome, Divide, Part, Play, Roll
-from rulewright.core.citing import cite, offer, require
+from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
@@ -147,8 +147,9 @@ def _take_spaces(game: Game, position: Position) -> Play[Position]:
 
     built = space_of(position, REIMS).fortress
     for name in (REIMS, *others):
-        position = with_space(position, name, control=with_control(game, position, name, "spain"))
-        position = without_capital(position, name)
+        if name != REIMS or not built or permits(_by_other_rules(game), "VQ-12.3-R01"):
+            marker = with_control(game, position, name, "spain")
+            position = without_capital(with_space(position, name, control=marker), name)
         bound = reading(game.rules, "VQ-Q354") == "bound"
         is_catholic = religion_of(game, position, name) == "catholic"
         if is_catholic or not bound or may_flip(game, position, name):
@@ -164,6 +165,11 @@ def _take_spaces(game: Game, position: Position) -> Play[Position]:
         position = yield from displace_all(game, position, name, own)
         position = with_space(position, name, siege=EMPTY)
     return position
+
+
+def _by_other_rules(game: Game) -> bool:
+    """Tell whether a fortified space changes control by more than 12.3 lists (VQ-Q17)."""
+    return reading(game.rules, "VQ-Q17") == "not_complete"
 
 
 def _reduce_french(game: Game, position: Position, kind: LandUnit) -> Play[tuple[Position, int]]:
