@@ -248,7 +248,7 @@ Feature: The Catholic League
 
     @case:vq-league-0032 @VQ-20.10-X01
     Scenario: too few in the force pool
-      Given the force pool holds 2 regulars of Spain
+      Given the force pool holds 2 regulars of Spain and no mercenaries of Spain
       When the Catholic League forms
       And Spain chooses Troyes and Amiens
       Then by the reading as_many_as_there_are of VQ-Q232

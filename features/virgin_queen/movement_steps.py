@@ -181,9 +181,14 @@ def is_to_return(table: Table, leader: str) -> None:
 # What is done
 
 
-@when(parsers.re(rf"(?P<what>.+) (?:comes|come) into play in {SPACE}$"))
-def come_into_play(table: Table, what: str, space: str) -> None:
-    table.do("add_land_units", space=space, **stack(what))
+@when(
+    parsers.re(
+        rf"(?P<what>.+) (?:comes|come) into play in {SPACE}(?: by the event (?P<event>.+))?$"
+    )
+)
+def come_into_play(table: Table, what: str, space: str, event: str | None) -> None:
+    more = {"event": event} if event else {}
+    table.do("add_land_units", space=space, **stack(what), **more)
 
 
 @when(parsers.re(r"(?P<leader>[A-Z]\w+) dies$"))

@@ -71,6 +71,7 @@ NEXT_SPACE = AskDoc("next_space", "the space", "one option", "the space to which
 
 NEW_FLEETS = Input("fleets", Mapping[Nation, Fleet], "the naval units, by nation")
 NEW_UNITS = Input("units", Forces, "the land units, by nation")
+BY_EVENT = Input("event", str, "the event that brings them, if one does", required=False)
 LEADER = Input("leader", str, "the leader")
 
 MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
@@ -79,7 +80,7 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         "5",
         add_land_units,
         "Land units come out of the force pool into a space.",
-        (SPACE, NEW_UNITS),
+        (SPACE, NEW_UNITS, BY_EVENT),
     ),
     Operation(
         "virgin_queen.add_naval_units",

@@ -19,7 +19,6 @@ from rulewright.virgin_queen.position import (
     Forces,
     Position,
     lost,
-    minus,
     plus,
     space_of,
     to_turn_track,
@@ -40,6 +39,7 @@ from rulewright.virgin_queen.s02_game_map import (
     ports,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import out_of_pool
 from rulewright.virgin_queen.s11_actions import pay
 from rulewright.virgin_queen.s12_control_and_unrest import displace_nation, loc_too
 from rulewright.virgin_queen.s18_4_rebellions import (
@@ -297,7 +297,7 @@ def _add_regulars(
     for _ in range(number):
         name = yield from Choose("rebel_regulars", half, where)
         placed: Forces = frozen_map({half: Force(regulars=1)})
-        position = replace(position, force_pool=minus(position.force_pool, placed))
+        position = out_of_pool(position, placed)
         position = with_space(position, name, units=plus(space_of(position, name).units, placed))
     return position
 

@@ -10,11 +10,9 @@ from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
-    NO_FORCE,
     Force,
     Forces,
     Position,
-    minus,
     plus,
     space_of,
     with_space,
@@ -30,6 +28,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s12_control_and_unrest import loc_too
 from rulewright.virgin_queen.s18_1_basic_principles import in_zone
@@ -282,7 +281,7 @@ def _may_be_taken(
 def _add_regulars(game: Game, position: Position, space: str) -> Position:
     """Add Spanish regulars from the force pool to the target (step 6)."""
     cite("VQ-19.4-S13")
-    there = position.force_pool.get(SPAIN, NO_FORCE).regulars
-    added: Forces = frozen_map({SPAIN: Force(regulars=min(game.rules.rising_regulars, there))})
-    position = replace(position, force_pool=minus(position.force_pool, added))
+    wanted = Force(regulars=game.rules.rising_regulars)
+    added: Forces = frozen_map({SPAIN: in_pool(position, SPAIN, wanted)})
+    position = out_of_pool(position, added)
     return with_space(position, space, units=plus(space_of(position, space).units, added))

@@ -16,9 +16,7 @@ from rulewright.virgin_queen.position import (
     Forces,
     LandUnit,
     Position,
-    at_most,
     lost,
-    minus,
     plus,
     space_of,
     with_space,
@@ -35,6 +33,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
 from rulewright.virgin_queen.s18_5_rebellion import displace_all
 from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
@@ -195,12 +194,11 @@ def _place_league(game: Game, position: Position, regulars: int, mercenaries: in
     if regulars < game.rules.league_regulars:
         cite("VQ-20.10-X01")
         regulars = game.rules.league_regulars
-    wanted: Forces = frozen_map({"spain": Force(regulars=regulars, mercenaries=mercenaries)})
-    pool = position.force_pool
-    placed = at_most(wanted, pool)
-    position = replace(position, force_pool=minus(pool, placed))
+    wanted = Force(regulars=regulars, mercenaries=mercenaries)
+    placed: Forces = frozen_map({"spain": in_pool(position, "spain", wanted)})
+    position = out_of_pool(position, placed)
     if reading(game.rules, "VQ-Q232") == "exactly_as_told":
-        placed = wanted
+        placed = frozen_map({"spain": wanted})
     there = space_of(position, REIMS)
     return with_space(
         position,
