@@ -589,7 +589,12 @@ def followed_by(position: Position, *due: Due) -> Position:
 
 def size(force: Force) -> int:
     """Return how many land units a force has, of whatever kind."""
-    return sum(msgspec.structs.astuple(force))
+    return sum(_numbers(force))
+
+
+def _numbers(force: Force) -> tuple[int, ...]:
+    """Return how many land units a force has of each kind, in the order of `LAND_UNITS`."""
+    return msgspec.structs.astuple(force)
 
 
 def land_units(forces: Forces) -> int:
@@ -599,6 +604,8 @@ def land_units(forces: Forces) -> int:
 
 def plus(forces: Forces, more: Forces) -> Forces:
     """Return two collections of land units together."""
+    if not more or not forces:
+        return frozen_map(forces or more)
     return frozen_map(
         {
             nation: _each(forces.get(nation, NO_FORCE), more.get(nation, NO_FORCE), 1)
@@ -613,6 +620,8 @@ def minus(forces: Forces, fewer: Forces) -> Forces:
     Raises:
         ValueError: there are not so many (ask `holds` before).
     """
+    if not fewer:
+        return frozen_map(forces)
     return frozen_map(
         {
             nation: _each(forces.get(nation, NO_FORCE), fewer.get(nation, NO_FORCE), -1)
@@ -634,13 +643,9 @@ def at_most(forces: Forces, limit: Forces) -> Forces:
     """Return so many of some land units as there are within a limit, kind by kind."""
     return frozen_map(
         {
-            nation: Force(
-                **{
-                    kind: min(getattr(force, kind), getattr(limit.get(nation, NO_FORCE), kind))
-                    for kind in LAND_UNITS
-                }
-            )
+            nation: Force(*map(min, _numbers(force), _numbers(limit[nation])))
             for nation, force in forces.items()
+            if nation in limit
         }
     )
 
@@ -648,6 +653,8 @@ def at_most(forces: Forces, limit: Forces) -> Forces:
 def of_nations(forces: Forces, nations: Iterable[Nation]) -> Forces:
     """Return the land units of some nations only."""
     wanted = set(nations)
+    if wanted.issuperset(forces):
+        return frozen_map(forces)
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
 
 
@@ -718,10 +725,11 @@ def take_out(
     """
     space = space_of(position, name)
     marks: dict[str, Forces] = {
-        mark: marked_among(space.units, getattr(space, mark), units, marked_first=marked_first)
+        mark: marked_among(space.units, marked, units, marked_first=marked_first)
         for mark in MARKS
+        if (marked := getattr(space, mark))
     }
-    changes = {mark: minus(getattr(space, mark), marks[mark]) for mark in MARKS}
+    changes = {mark: minus(getattr(space, mark), going) for mark, going in marks.items()}
     left = tuple(leader for leader in space.leaders if leader not in leaders)
     position = with_space(position, name, units=minus(space.units, units), leaders=left, **changes)
     return position, frozen_map(marks)
@@ -747,17 +755,18 @@ def put_in(
         The position with them in the space.
     """
     space = space_of(position, name)
-    changes = {mark: plus(getattr(space, mark), marks.get(mark, EMPTY)) for mark in MARKS}
+    changes = {mark: plus(getattr(space, mark), forces) for mark, forces in marks.items()}
     there = (*space.leaders, *leaders)
     return with_space(position, name, units=plus(space.units, units), leaders=there, **changes)
 
 
 def _each(force: Force, other: Force, sign: int) -> Force:
-    numbers = {kind: getattr(force, kind) + sign * getattr(other, kind) for kind in LAND_UNITS}
-    if min(numbers.values()) < 0:
-        short = next(kind for kind, number in numbers.items() if number < 0)
+    pairs = zip(_numbers(force), _numbers(other), strict=True)
+    numbers = [number + sign * another for number, another in pairs]
+    if min(numbers) < 0:
+        short = next(kind for kind, number in zip(LAND_UNITS, numbers, strict=True) if number < 0)
         raise ValueError(f"there are not so many {short}")
-    return Force(**numbers)
+    return Force(*numbers)
 
 
 def _in_order(nations: set[Nation]) -> Iterable[Nation]:
