@@ -283,6 +283,19 @@ Feature: Assault
       Then here is not controlled by Spain
       And the siege check of Spain in here after an assault is due
 
+    @case:vq-assault-0090 @VQ-15.1-S07
+    Scenario: whether a naval unit must be gone, where neither side has dice to roll but the attacker
+      Given the port of here holds 1 galley of the Ottoman
+      And the sea holds 2 galleys of Spain
+      And the ocean holds 2 galleys of Spain
+      When Spain assaults here with 4 regulars of Spain
+      And for the defender the Ottoman plays Cards, which takes 3 dice off
+      And the attacker rolls 2 dice in here, with 1 hit
+      Then by the reading land_units_only of VQ-Q173
+      And Spain controls here
+      And by the reading naval_units_too of VQ-Q173
+      And here is not controlled by Spain
+
   @VQ-15.1-S02
   Rule: Another power may hinder it with Storms
 

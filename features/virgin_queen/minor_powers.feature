@@ -190,6 +190,30 @@ Feature: Minor powers and independents in war on land
       And Spain chooses to lose 2 regulars of Venice
       Then the formation then has 2 regulars of Spain and no regulars of Venice
 
+  @VQ-24.3-D01
+  Rule: It has no cards of its own
+
+    Background:
+      Given Venice is an active minor power of Spain
+      And Spain and the Ottoman are at war
+      And it is the impulse of Spain, with 2 CP
+      And 2 regulars of Venice have left there for here
+      And here holds 2 regulars of the Ottoman
+
+    @case:vq-minor-powers-0050 @VQ-14-P01
+    Scenario: it plays none where its units fight
+      When the field battle is fought
+      And for the attacker Venice plays Cards, which adds 1 die
+      Then it is refused by VQ-14-P01
+
+    @case:vq-minor-powers-0051 @VQ-14-P01
+    Scenario: its ally does
+      When the field battle is fought
+      And for the attacker Spain plays Cards, which adds 1 die
+      And the attacker rolls 3 dice in here, with no hits
+      And the defender rolls 3 dice in here, with no hits
+      Then here then holds 2 regulars of the Ottoman
+
   @VQ-9.4-P03
   Rule: Independent keys and fortresses are besieged without a war
 

@@ -16,6 +16,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     MAJOR_POWERS,
     MANY,
+    MINOR_POWERS,
     Count,
     Due,
     Forces,
@@ -363,6 +364,8 @@ def fight(
 
 def has_part(card: Card, powers: Sequence[str]) -> bool:
     """Tell whether a combat card is played by a major power with units on that side."""
+    if card.power in MINOR_POWERS:
+        cite("VQ-24.3-D01")
     return card.power in powers and card.power in MAJOR_POWERS
 
 
