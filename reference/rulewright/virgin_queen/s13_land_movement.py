@@ -77,6 +77,7 @@ from rulewright.virgin_queen.s09_5_england_and_spain import (
     require_isles,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s17_1_force_pool import require_knights_stay, without_knights
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
 from rulewright.virgin_queen.s24_minor_powers import (
@@ -450,6 +451,7 @@ def declare_move(
         "VQ-13.1-R10",
         f"{target} is not adjacent to {origin}",
     )
+    require_knights_stay(units)
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
@@ -734,7 +736,7 @@ def _interceptors(
         and position.leaders[name].nation in nations
         and name not in position.impulse.intercepted
     )
-    return units, leaders
+    return without_knights(units), leaders
 
 
 def _may_lead_alone(game: Game, position: Position, power: str) -> bool:
@@ -875,6 +877,7 @@ def intercept(
         raise Illegal(*barred)
 
     cite("VQ-13.1-S06", "VQ-13.2-S02", "VQ-13.2-S03")
+    require_knights_stay(units)
     _require_interceptors(game, position, power, origin, units, leaders)
     require_near_granada(game, units, move.target)
     require_guise_stays(game, leaders, move.target)
@@ -1093,7 +1096,7 @@ def _one_attempt(
     here = the_move(position).target
     space = space_of(position, here)
     cite("VQ-13.3-P02")
-    there = units_of(position, space, power)
+    there = without_knights(units_of(position, space, power))
     if not there:
         return position, ""
     ways = destinations(game, position, power)
@@ -1210,6 +1213,7 @@ def avoid_battle(
     if land_units(units) > formation_limit(game.rules, commands) or units != mine:
         cite("VQ-13.3-P03")
 
+    require_knights_stay(units)
     require_near_granada(game, units, target)
     require_guise_stays(game, leaders, target)
     if len(powers_in(position, defenders(game, position))) > 1:

@@ -74,6 +74,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     hostile_powers,
     the_move,
 )
+from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import (
     after_defeat,
@@ -684,6 +685,8 @@ def _retreat_together(
     Returns:
         The position with them in the other space, or eliminated.
     """
+    if knights := knights_left_behind(game, together(position, space, owners)):
+        position = eliminate(position, space, knights)
     going = tuple(owner for owner in owners if is_there(position, space, owner))
     if not going:
         return position
