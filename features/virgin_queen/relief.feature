@@ -27,6 +27,30 @@ Feature: Relief force
       And here then holds 3 regulars of the Ottoman
       And the retreat of the Ottoman in here after a battle is due
 
+    @case:vq-relief-0050 @VQ-14-P01
+    Scenario: the relief force plays a combat card
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And for the attacker the HRE plays Cards, which adds 1 die
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      Then here then holds 3 regulars of the Ottoman
+
+    @case:vq-relief-0051 @VQ-14-P02
+    Scenario: the besiegers play one
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And for the defender the Ottoman plays Cards, which adds 2 dice
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 8 dice in here, with 1 hit
+      Then the formation then has 3 regulars of the HRE
+
     @case:vq-relief-0002
     Scenario: there is no siege to break
       Given 4 regulars of the HRE have left here for yonder
