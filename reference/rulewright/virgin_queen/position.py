@@ -458,6 +458,7 @@ class Position(Ordered, frozen=True):
         winner: the power that has won; "" for none.
         won_by: its victory.
         espionage: the markers of espionage.
+        deployed: the powers that have deployed a formation in this Spring Deployment.
         england: what has become of Elizabeth and of Mary Queen of Scots.
     """
 
@@ -466,6 +467,7 @@ class Position(Ordered, frozen=True):
         "alliances",
         "leaders_next_turn",
         "default_leaders",
+        "deployed",
         "capitals_lost",
     )
 
@@ -494,6 +496,7 @@ class Position(Ordered, frozen=True):
     winner: Literal["", MajorPower] = ""
     won_by: Literal["", "religious victory", "Catholic Rebellion victory"] = ""
     espionage: Espionage = Espionage()
+    deployed: tuple[MajorPower, ...] = ()
     england: England = England()
 
 
