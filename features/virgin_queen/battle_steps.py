@@ -338,6 +338,11 @@ def go_into(table: Table, what: str, space: str) -> None:
     answer_kinds(table, "units_into_fortification", space, what)
 
 
+@when(parsers.re(rf"no leader of the relief force goes into {SPACE}$"))
+def no_leader_goes_in(table: Table, space: str) -> None:
+    table.answer("leaders_into_fortification", space, [])
+
+
 @when(parsers.re(rf"(?P<leader>[A-Z]\w+) of the relief force goes into {SPACE}$"))
 def leader_goes_into(table: Table, leader: str, space: str) -> None:
     table.answer("leaders_into_fortification", space, [leader])

@@ -252,3 +252,14 @@ Feature: Minor powers and independents in war on land
       And 4 regulars of the Ottoman are on the way from here to Tunis
       And by the reading metz_and_florence of VQ-Q31
       And it is refused by VQ-9.4-P03
+
+  @VQ-13.1-S11
+  Rule: What isn't independent is not besieged by attacking it
+
+    @case:vq-minor-powers-0044
+    Scenario: a key of one's own
+      Given a key called Zante of the Ottoman, adjacent to here
+      And 6 regulars of the Ottoman have left here for Zante
+      And the formation attacks the independents
+      When the formation arrives
+      Then then due is nothing

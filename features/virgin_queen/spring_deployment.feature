@@ -121,6 +121,13 @@ Feature: Spring deployment
       And by the reading none of VQ-Q37
       And it is refused by VQ-10-L02
 
+    @case:vq-spring-deployment-0024
+    Scenario: a leader leads them by either reading
+      Given here holds 5 regulars of France and Guise
+      And VQ-Q37 is read as none
+      When France deploys 4 regulars of France and Guise from here to yonder
+      Then yonder then holds 4 regulars of France and Guise
+
     @case:vq-spring-deployment-0023
     Scenario: not 5
       Given here holds 5 regulars of France

@@ -195,7 +195,7 @@ def out_of_pool(position: Position, units: Forces) -> Position:
     """
     taken = position.force_pool
     for nation, force in units.items():
-        pool = taken.get(nation, NO_FORCE)
+        pool = taken[nation]
         left = {kind: getattr(pool, kind) - getattr(force, kind) for kind in LAND_UNITS}
         for kind in SIDES:
             for other in SIDES:
@@ -250,8 +250,8 @@ def add_land_units(
         if force.regulars:
             cite("VQ-5.3-D05")
         if nation == INDEPENDENT:
-            built = "independent regulars aren't built during the game"
-            require(event == CITY_STATE_REBELS, "VQ-24.7-R02", built)
+            rebels = event == CITY_STATE_REBELS
+            require(rebels, "VQ-24.7-R02", "independent regulars aren't built during the game")
             cite("VQ-24.7-X01")
         if force.moriscos:
             require(bool(event), "VQ-23.1-R01", "Moriscos aren't built with CP")
