@@ -337,6 +337,12 @@ def test_places_get_the_usual_names_and_entries_their_order() -> None:
     assert usual.places == {"there": {"adjacent": ["here"]}, "here": {}}
     assert usual.position == {"lands": {"there": {"x": 1}}}
     assert usual.inputs == {"land": "there"}
+    zoned = case(places={"sea": {"kind": "sea zone", "adjacent": ["home"]}, "home": {"home": "x"}})
+    usual = with_usual_places(zoned)
+    assert usual.places == {
+        "here": {"kind": "sea zone", "adjacent": ["there"]},
+        "there": {"home": "x"},
+    }
     turned = case(position={"b": {"d": 1, "c": 2}, "a": 3})
     assert list(in_order(turned).position) == ["a", "b"]
     assert list(in_order(turned).position["b"]) == ["c", "d"]

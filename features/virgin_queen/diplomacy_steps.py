@@ -64,3 +64,8 @@ def the_pairs_are(table: Table, what: str, pairs: str) -> None:
     """Read `France with England, Spain with the HRE`."""
     found = [pair.split(" with ") for pair in re.split(r", ", pairs)]
     table.state(what, [[named(one), named(other)] for one, other in found])
+
+
+@then("nobody is allied any more")
+def nobody_is_allied(table: Table) -> None:
+    table.state("alliances", [])

@@ -202,6 +202,45 @@ Feature: Espionage
       When there is a rebellion in England
       Then Spain controls here
 
+    @case:vq-espionage-0140 @VQ-12-R01
+    Scenario: a line of communication from Spain, or none
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      When there is a rebellion in England
+      Then by the reading two_actions of VQ-Q18
+      And Spain controls here
+      And by the reading every_change of VQ-Q18
+      And here has no control marker
+
+    @case:vq-espionage-0141 @VQ-12-R01
+    Scenario: a line of communication to what rises besides
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      And a key called Madrid of Spain, adjacent to here
+      And an unfortified space called Dover of England, adjacent to here
+      And an unfortified space called Rye of England, adjacent to here and Madrid
+      And Dover and Rye lie in England
+      And VQ-Q18 is read as every_change
+      When there is a rebellion in England
+      And Spain names here
+      And they take Dover besides here
+      Then it is refused by VQ-12-R01
+
+    @case:vq-espionage-0142 @VQ-12-R01
+    Scenario: where there is one
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      And a key called Madrid of Spain, adjacent to here
+      And an unfortified space called Dover of England, adjacent to here
+      And an unfortified space called Rye of England, adjacent to here and Madrid
+      And Dover and Rye lie in England
+      And VQ-Q18 is read as every_change
+      When there is a rebellion in England
+      And Spain names here
+      And they take Rye besides here
+      Then Spain controls here
+      And Spain controls Rye
+
     @case:vq-espionage-0033 @VQ-19.4-R05
     Scenario: one in unrest may be the target of any rebellion by another reading
       Given here is controlled by France

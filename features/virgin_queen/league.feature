@@ -163,6 +163,25 @@ Feature: The Catholic League
       And by the reading french_controlled_only of VQ-Q230
       And it is refused by VQ-20.10-S02
 
+    @case:vq-league-0050 @VQ-12.3-R01
+    Scenario: the control of a fortified Reims changes, or only by what 12.3 names
+      Given a fortress was built in Reims
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then by the reading not_complete of VQ-Q17
+      And Spain controls Reims
+      And Spain controls Troyes
+      And by the reading complete of VQ-Q17
+      And Reims has no control marker
+      And Spain controls Troyes
+
+    @case:vq-league-0051 @VQ-20.10-S02
+    Scenario: an unfortified Reims changes control
+      Given VQ-Q17 is read as complete
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then Spain controls Reims
+
     @case:vq-league-0024 @VQ-20.10-E04
     Scenario: from a fortress at Reims the units are displaced
       Given a fortress was built in Reims
@@ -243,7 +262,7 @@ Feature: The Catholic League
 
     @case:vq-league-0032 @VQ-20.10-X01
     Scenario: too few in the force pool
-      Given the force pool holds 2 regulars of Spain
+      Given the force pool holds 2 regulars of Spain and no mercenaries of Spain
       When the Catholic League forms
       And Spain chooses Troyes and Amiens
       Then by the reading as_many_as_there_are of VQ-Q232

@@ -133,8 +133,8 @@ def with_entry(entries: Mapping[K, V], key: K, value: V) -> FrozenMap[K, V]:
 
 
 def frozen_map(entries: Mapping[K, V]) -> FrozenMap[K, V]:
-    """Freeze a mapping and drop the entries that say nothing."""
-    return _freeze(entries)
+    """Freeze a mapping and drop the entries that say nothing; what is frozen stays as it is."""
+    return entries if type(entries) is FrozenMap else _freeze(entries)
 
 
 def says_nothing(value: object) -> bool:

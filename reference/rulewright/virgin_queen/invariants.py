@@ -39,6 +39,7 @@ from rulewright.virgin_queen.s02_game_map import (
     powers_in,
     units_of,
 )
+from rulewright.virgin_queen.s05_military_units import SIDES
 
 CARDS = ("attacker_responses", "defender_responses", "attacker_cards", "defender_cards")
 """Inputs that can bring units: what a card does isn't in the rulebook."""
@@ -67,7 +68,10 @@ def _changed(before: Position, after: Position) -> Iterator[tuple[str, Space, Sp
 
 
 def every_land_unit(position: Position) -> Counter[tuple[str, str]]:
-    """Count the land units of each nation and kind, wherever they are."""
+    """Count the land units of each nation and kind, wherever they are.
+
+    Regulars, mercenaries and cavalry are sides of the same counters and count as one (5.3).
+    """
     places: list[Forces] = [position.force_pool]
     for space in position.spaces.values():
         places += [space.units, space.inside]
@@ -78,7 +82,8 @@ def every_land_unit(position: Position) -> Counter[tuple[str, str]]:
     for forces in places:
         for nation, force in forces.items():
             for kind in LAND_UNITS:
-                counted[nation, kind] += getattr(force, kind)
+                counter = SIDES[0] if kind in SIDES else kind
+                counted[nation, counter] += getattr(force, kind)
     return +counted
 
 

@@ -34,6 +34,7 @@ class Rules(Frozen, frozen=True):
         cavalry_modifier: what Ottoman cavalry adds or takes off (VQ-13.2-E01, E02).
         telescope_modifier: what the Telescope adds (VQ-13.2-E03).
         withdrawing: units that may withdraw into a fortification (VQ-13.4-R03).
+        deployed_by_sea: land units of a deployment over a sea zone at most (VQ-10-L03).
         hit_on: the face from which a die is a hit (VQ-14-S07, VQ-15.1-S10).
         defender_dice: dice that the defender adds in a field battle (VQ-14-S06).
         assault_cost: CP of the Assault/Foreign War action (VQ-15.1-P01).
@@ -113,6 +114,7 @@ class Rules(Frozen, frozen=True):
     cavalry_modifier: Number = 1
     telescope_modifier: Number = 1
     withdrawing: Number = 4
+    deployed_by_sea: Number = 5
     hit_on: Face = 5
     defender_dice: Number = 1
     assault_cost: Number = 1

@@ -81,6 +81,30 @@ def require_isles(
     require(lifted, "VQ-9.5-R01", f"Spanish units can't move into {space}")
 
 
+def netherlands_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position after a force entered a space; an English one may begin a war (9.4).
+
+    It begins with Spain where an English force enters the Netherlands, if there is peace still.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        units: the land units that entered.
+        leaders: the leaders who came with them.
+    """
+    english = "england" in units
+    english = english or any(position.leaders[name].nation == "england" for name in leaders)
+    if not english or place_of(game, space).zone != "netherlands":
+        return position
+    if at_war(position, "england", "spain"):
+        return position
+    cite("VQ-9.4-E13", "VQ-9.4-S11")
+    return with_war(position, "england", "spain")
+
+
 def isles_entered(
     game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
 ) -> Position:
@@ -91,14 +115,6 @@ def isles_entered(
         return position
     cite("VQ-9.4-S11", "VQ-9.5-E04")
     return with_war(position, "england", "spain")
-
-
-def _english_enter(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
-) -> bool:
-    """Tell whether English units or leaders go into a space of the Netherlands (9.4)."""
-    english = any(position.leaders[name].nation == "england" for name in leaders)
-    return place_of(game, space).zone == "netherlands" and ("england" in units or english)
 
 
 def as_the_netherlands_are_entered(
@@ -112,15 +128,3 @@ def as_the_netherlands_are_entered(
     if not entry or controller(game, position, space) != "spain":
         return position
     return netherlands_entered(game, position, space, units, leaders)
-
-
-def netherlands_entered(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
-) -> Position:
-    """Return the position after units moved into a space; English ones may begin a war (9.4)."""
-    if not _english_enter(game, position, space, units, leaders):
-        return position
-    if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
-        return position
-    cite("VQ-9.4-S11", "VQ-9.5-E04")
-    return with_war(position, "england", "spain")

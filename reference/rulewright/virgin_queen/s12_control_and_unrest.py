@@ -153,6 +153,38 @@ def _enemy_is_in(position: Position, name: str, power: str) -> bool:
     return any(is_enemy(position, power_of(position, nation), power) for nation in nations)
 
 
+def may_change(game: Game, position: Position, space: str, power: str) -> bool:
+    """Tell whether a power may take a space by an action that isn't one of 12.1 (12, VQ-Q18).
+
+    Args:
+        game: rules and components.
+        position: the position when the action begins.
+        space: the space.
+        power: the power that would control it.
+    """
+    if reading(game.rules, "VQ-Q18") == "two_actions":
+        return True
+    return permits(has_loc(game, position, space, power), "VQ-12-R01")
+
+
+def loc_too(
+    game: Game, start: Position, power: str
+) -> tuple[tuple[str, Callable[[str], bool]], ...]:
+    """Return the condition of an LOC on spaces that a power may take, if there is one (VQ-Q18).
+
+    Args:
+        game: rules and components.
+        start: the position when the action begins.
+        power: the power that would control them.
+
+    Returns:
+        The clause and the test, for `offer`; nothing where it isn't asked for.
+    """
+    if reading(game.rules, "VQ-Q18") == "two_actions":
+        return ()
+    return (("VQ-12-R01", lambda name: has_loc(game, start, name, power)),)
+
+
 # 12.2  Unfortified spaces
 
 

@@ -16,6 +16,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     MAJOR_POWERS,
     MANY,
+    MINOR_POWERS,
     Count,
     Due,
     Forces,
@@ -73,6 +74,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     hostile_powers,
     the_move,
 )
+from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
 from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import (
@@ -364,6 +366,8 @@ def fight(
 
 def has_part(card: Card, powers: Sequence[str]) -> bool:
     """Tell whether a combat card is played by a major power with units on that side."""
+    if card.power in MINOR_POWERS:
+        cite("VQ-24.3-D01")
     return card.power in powers and card.power in MAJOR_POWERS
 
 
@@ -682,6 +686,8 @@ def _retreat_together(
     Returns:
         The position with them in the other space, or eliminated.
     """
+    if knights := knights_left_behind(game, together(position, space, owners)):
+        position = eliminate(position, space, knights)
     going = tuple(owner for owner in owners if is_there(position, space, owner))
     if not going:
         return position

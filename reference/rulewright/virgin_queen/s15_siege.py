@@ -102,6 +102,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     roll_hits,
     together,
 )
+from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
 from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s23_6_protestant import without_capital
@@ -872,6 +873,8 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
     cite("VQ-15.3-R01", "VQ-15.3-E04")
     siege = {p: since for p, since in space_of(position, space).siege.items() if p != power}
     position = with_space(position, space, siege=frozen_map(siege))
+    if knights := knights_left_behind(game, together(position, space, (power,))):
+        position = eliminate(position, space, knights)
     if is_there(position, space, power):
         ways = _ways_by_15_3(game, position, space, power)
         if not ways.allowed:

@@ -217,6 +217,16 @@ def _with_exchange(case: Case, text: str, name: str, other: str) -> Case:
     either = re.compile(rf"(?<!\w)(?:{re.escape(name)}|{re.escape(other)})(?!\w)")
     exchanged = either.sub(lambda found: other if found[0] == name else name, text)
     places, position, inputs, answers = msgspec.json.decode(exchanged)
+    if name in case.places:
+        # what a place is, as a "sea zone" or a power's "home", names no place: its links do
+        exchange = {name: other, other: name}
+        places = {
+            exchange.get(place, place): {
+                field: [exchange.get(to, to) for to in value] if isinstance(value, list) else value
+                for field, value in fields.items()
+            }
+            for place, fields in msgspec.to_builtins(case.places).items()
+        }
     return msgspec.structs.replace(
         case, places=places, position=position, inputs=inputs, answers=answers
     )

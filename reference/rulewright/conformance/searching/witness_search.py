@@ -152,7 +152,8 @@ class _Search:
         self._goes_on: GoesOn = goes_on
         self._names = kinds_of_names(rulebook, found)
         self._known: dict[tuple[str, str], _Part | None] = {}
-        parts = (self._part(with_usual_places(case)) for case in found)
+        # a name that a rule knows, as Tunis, can't be exchanged for a usual one
+        parts = (self._part(with_usual_places(case)) or self._part(case) for case in found)
         self._parts = [part for part in parts if part is not None]
 
     def smallest(self) -> Case:
