@@ -28,8 +28,9 @@ from rulewright.raiders_of_scythia.operations import GAME
 from rulewright.raiders_of_scythia.position import OPPONENT, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
-MOST_STEPS = 5000
-"""More steps than any game of chance has taken."""
+MOST_STEPS = 50_000
+"""More steps than any game of chance has taken. Longest are those in which only quests bring the end
+(ROS-Q08)."""
 WRITTEN = 50
 """Of so many steps one is written as JSON and read again."""
 SOLO = ("Trader", "Lookout", "Huntsman", "Outrider")
