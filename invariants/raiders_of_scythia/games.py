@@ -36,7 +36,7 @@ WRITTEN = 50
 SOLO = ("Trader", "Lookout", "Huntsman", "Outrider")
 MANY_PLAYERS = (2, 3, 4)
 NOT_PLAYED = {"ROS-Q20": ("raid_refused",), "ROS-Q08": ("printed_spaces",)}
-"""Readings by which chance can play no whole game: a raid is refused when its dice have been rolled;
+"""Readings by which chance plays no whole game: a raid is refused when its dice have been rolled;
 only quests bring the end, and those that are left may be out of reach (ROS-Q70)."""
 
 
