@@ -12,7 +12,7 @@ from mkdocs.structure.files import File, Files
 
 from rulewright.conformance.cases import load_cases
 from rulewright.conformance.data import data_folder, vector_files
-from rulewright.conformance.reference_docs import pages, slug
+from rulewright.conformance.reporting.reference_docs import pages, slug
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 

@@ -22,7 +22,7 @@ from rulewright.conformance.cases import (
 )
 from rulewright.conformance.filling import Unfit, fill, value_at
 from rulewright.conformance.reference import lay, with_reading
-from rulewright.conformance.witness import WITNESSES, filled
+from rulewright.conformance.searching.witness import WITNESSES, filled
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Open, Played, Refused, exhaustive
@@ -320,7 +320,7 @@ class OnlyImplementation:
         self.session: Any = None
 
     def play(self, command: str, table: Table, case: Case) -> None:
-        from rulewright.conformance.runner import Session
+        from rulewright.conformance.checking.runner import Session
 
         if self.session is None:
             self.session = Session.open(table.game, command)

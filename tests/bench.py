@@ -29,10 +29,10 @@ from typing import NamedTuple
 import msgspec
 
 from rulewright.conformance.cases import Case, Expect, load_cases
+from rulewright.conformance.checking.runner import Session
+from rulewright.conformance.checking.running import run_cases
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session
-from rulewright.conformance.running import run_cases
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import offer
 from rulewright.core.drivers import exhaustive
@@ -533,6 +533,17 @@ def games() -> Iterator[Row]:
         yield Row(*columns)
 
 
+def search() -> Iterator[Row]:
+    """Measure odds, impact and fuzzing, as tests/bench_search.py does by itself."""
+    sys.path.append(str(ROOT))
+    from tests import bench_search
+
+    parts = (bench_search.odds, bench_search.battles, bench_search.impact, bench_search.fuzzing)
+    for part in parts:
+        for columns in part():
+            yield Row(*columns)
+
+
 # Telling it
 
 SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
@@ -542,6 +553,7 @@ SECTIONS: dict[str, tuple[str, Callable[[], Iterator[Row]]]] = {
     "tree": ("Every way a play can go", tree),
     "scenarios": ("Scenarios", scenarios),
     "games": ("Whole games", games),
+    "search": ("Odds, impact and fuzzing", search),
 }
 HEAD = "| what | figure | beside | ratio | wanted | command |\n|---|---|---|---|---|---|\n"
 

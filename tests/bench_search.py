@@ -17,9 +17,9 @@ from typing import Any
 
 import msgspec
 
-from rulewright.conformance.fuzz import Task
-from rulewright.conformance.fuzz_draw import Drawer
-from rulewright.conformance.planning import Planner
+from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.fuzzing.fuzz import Task
+from rulewright.conformance.fuzzing.fuzz_draw import Drawer
 from rulewright.core.asks import Play, Roll, Tally
 from rulewright.core.drivers import Ending, Played, drive, exhaustive, scripted, seeded
 from rulewright.core.games import rulebook

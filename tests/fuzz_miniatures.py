@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 from tests.miniatures import MINIATURES, Broken, watched
 
-from rulewright.conformance.fuzz_causes import Cause, causes, put_down
-from rulewright.conformance.fuzz_draw import CHUNK, Drawer, Play
-from rulewright.conformance.fuzz_play import Player
-from rulewright.conformance.fuzz_tally import Tally
-from rulewright.conformance.implementations import Results
-from rulewright.conformance.planning import Planner
+from rulewright.conformance.checking.implementations import Results
+from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.runner import Session
+from rulewright.conformance.fuzzing.fuzz_causes import Cause, causes, put_down
+from rulewright.conformance.fuzzing.fuzz_draw import CHUNK, Drawer, Play
+from rulewright.conformance.fuzzing.fuzz_play import Player
+from rulewright.conformance.fuzzing.fuzz_tally import Tally
 from rulewright.conformance.protocol import Crashed, PlayCase
-from rulewright.conformance.runner import Session
 from rulewright.core.drivers import scripted
 from rulewright.spirit_island.operations import GAME, OPERATIONS
 

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from rulewright.conformance.cases import Case, Result, load_cases
+from rulewright.conformance.checking.planning import Unplayable, derived
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.planning import Unplayable, derived
 from rulewright.conformance.reference import Laid, lay
 from rulewright.core.asks import AnswerError
 from rulewright.core.frozen import merged

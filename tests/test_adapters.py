@@ -14,8 +14,8 @@ from tests.installed import needs
 
 from rulewright.conformance.blame import explained
 from rulewright.conformance.cases import load_cases
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.runner import Session
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.games import rulebook
 

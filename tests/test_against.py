@@ -15,10 +15,9 @@ import pytest
 
 from rulewright import cli
 from rulewright.conformance import data
-from rulewright.conformance.against import against, cites_otherwise
 from rulewright.conformance.cases import Case, load_cases
-from rulewright.conformance.data import vector_files
-from rulewright.conformance.effects import (
+from rulewright.conformance.changing.against import against, cites_otherwise
+from rulewright.conformance.changing.effects import (
     Added,
     Affected,
     BecomesIllegal,
@@ -32,7 +31,8 @@ from rulewright.conformance.effects import (
     PutOtherwise,
     Removed,
 )
-from rulewright.conformance.versions import cases_of
+from rulewright.conformance.changing.versions import cases_of
+from rulewright.conformance.data import vector_files
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
 

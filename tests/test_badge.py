@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from rulewright import cli
-from rulewright.conformance.badge import COLORS, Badge, as_endpoint, as_svg, badge_of
 from rulewright.conformance.cases import Case
-from rulewright.conformance.implementations import greeting_of
+from rulewright.conformance.checking.implementations import greeting_of
+from rulewright.conformance.reporting.badge import COLORS, Badge, as_endpoint, as_svg, badge_of
 from rulewright.conformance.reports import Run
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.games import rulebook

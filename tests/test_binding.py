@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulewright.conformance.binding import Map, bindings, rename
 from rulewright.conformance.cases import Case
+from rulewright.conformance.checking.binding import Map, bindings, rename
 from rulewright.core.games import rulebook
 from rulewright.spirit_island.position import Place
 from rulewright.virgin_queen.position import Place as Space

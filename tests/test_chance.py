@@ -13,7 +13,9 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, Expect
-from rulewright.conformance.chance import (
+from rulewright.conformance.checking.implementations import Reference, Results, asked
+from rulewright.conformance.checking.runner import Session
+from rulewright.conformance.fuzzing.chance import (
     MOST_PLAYS,
     Trial,
     Unsuitable,
@@ -25,13 +27,11 @@ from rulewright.conformance.chance import (
     judged,
     power,
 )
-from rulewright.conformance.fuzz import Fuzzed, Task, fuzz_with
-from rulewright.conformance.fuzz_play import Player
-from rulewright.conformance.fuzz_report import summary
-from rulewright.conformance.implementations import Reference, Results, asked
+from rulewright.conformance.fuzzing.fuzz import Fuzzed, Task, fuzz_with
+from rulewright.conformance.fuzzing.fuzz_play import Player
+from rulewright.conformance.fuzzing.fuzz_report import summary
 from rulewright.conformance.protocol import Asks, Error, Greeting, Illegal, Outcome, PlayCase, Reply
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.asks import AnswerError, Ask, Choose, Draw, Roll
 from rulewright.core.citing import offer

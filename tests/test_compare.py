@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rulewright import cli
-from rulewright.conformance.compare import (
+from rulewright.conformance.checking.compare import (
     SHOWN,
     Comparison,
     Side,
@@ -22,8 +22,8 @@ from rulewright.conformance.compare import (
     state,
     told,
 )
-from rulewright.conformance.compare import _Implementation as Implementation
-from rulewright.conformance.compare import _Suspect as Suspect
+from rulewright.conformance.checking.compare import _Implementation as Implementation
+from rulewright.conformance.checking.compare import _Suspect as Suspect
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.clauses import BadData
 

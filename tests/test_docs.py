@@ -23,7 +23,7 @@ from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Reply
-from rulewright.conformance.reference_docs import SHOWN, operations_markdown, pages, slug
+from rulewright.conformance.reporting.reference_docs import SHOWN, operations_markdown, pages, slug
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 from rulewright.raiders_of_scythia.effects import ITEMS, Ability, Action
@@ -44,6 +44,7 @@ from rulewright.raiders_of_scythia.printed import (
     Strategy,
 )
 from rulewright.spirit_island import ravage
+from rulewright.spirit_island.components import load
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -149,6 +150,23 @@ def test_clauses_cases_and_questions_that_are_named_exist() -> None:
         text = page.read_text(encoding="utf-8")
         for name in re.findall(r"\bSI-Q\d\d\b|\bSI-[a-z-]+-[A-Z]\d\d\b|\bsi-[a-z-]+-\d{4}\b", text):
             assert name in known, f"{page.name} names {name}"
+
+
+def test_what_is_left_out_of_spirit_island_is_told() -> None:
+    page = (ROOT / "docs" / "spirit-island.md").read_text(encoding="utf-8")
+    left_out = page[page.index("## Left out") : page.index("## Readings")]
+    scenarios = [scenario for scenario in load().scenarios.values() if scenario.unverified]
+    assert len(scenarios) == 3
+    for scenario in scenarios:
+        assert f"| {scenario.name} |" in left_out
+    game = rulebook("spirit-island")
+    assert f"Each of its {len(game.clauses)} clauses" in page
+    waiting = {
+        question.id
+        for question in game.questions.values()
+        if question.reading and not question.implemented
+    }
+    assert set(re.findall(r"SI-Q\d\d", page[page.index("## Readings") :])) == waiting
 
 
 def test_the_fields_of_a_rulebook_are_told() -> None:

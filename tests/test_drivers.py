@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulewright.conformance.implementations import asked
+from rulewright.conformance.checking.implementations import asked
 from rulewright.core.asks import (
     AnswerError,
     Choose,

@@ -14,12 +14,14 @@ import pytest
 from rulewright.core.asks import AnswerError, Choose
 from rulewright.core.drivers import Open, Played, Refused, Unanswered, drive, scripted, seeded
 from rulewright.core.frozen import canonical, difference, leaves, replace, with_entry
+from rulewright.core.operations import Impossible
 from rulewright.spirit_island.components import Game, island, load
 from rulewright.spirit_island.fear import DIVIDERS
 from rulewright.spirit_island.fear_cards import FEAR_CARDS
 from rulewright.spirit_island.operations import OPERATIONS, begin_turn, check, open_operations, tick
 from rulewright.spirit_island.position import (
     INVADERS,
+    AtWork,
     Position,
     Spirit,
     land_of,
@@ -975,3 +977,34 @@ def test_card_ends_well_from_every_position(card: str, level: int):
 def invaders(position: Position) -> int:
     """Count the Invaders on the island."""
     return sum(on_island(position, kind) for kind in INVADERS)
+
+
+# Cards at work, where a condition is tested when the Invaders act (SI-Q64)
+
+ACTING = Game(Rules(readings={"SI-Q64": "when_acting"}), load())
+
+
+def at_work(card: str, level: int, terror_level: int = 2) -> Position:
+    position = table({}, terror_level)
+    used = AtWork(card, level)
+    return replace(position, fear=replace(position.fear, at_work=(used,)))
+
+
+def test_a_card_whose_effect_lasts_can_be_at_work() -> None:
+    check(ACTING, at_work("Avoid the Dahan", 1))
+    check(ACTING, at_work("Avoid the Dahan", 2))
+
+
+@pytest.mark.parametrize(
+    ("card", "level", "game"),
+    [
+        ("Avoid the Dahan", 1, GAME),  # by the other reading, lands are marked
+        ("Avoid the Dahan", 3, ACTING),  # the Terror Level has never been so high
+        ("Trade Suffers", 2, ACTING),  # at this level it replaces a Town, once
+        ("Isolation", 1, ACTING),
+        ("Avoid the Dahn", 1, ACTING),
+    ],
+)
+def test_no_other_card_can_be_at_work(card: str, level: int, game: Game) -> None:
+    with pytest.raises(Impossible, match=f"fear.at_work: '{card}' used at level {level} isn't at"):
+        check(game, at_work(card, level))

@@ -9,18 +9,23 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import (
+    Reference,
+    Results,
+    greeting_of,
+    play_request,
+)
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request
 from rulewright.conformance.protocol import Crashed, Greeting, Outcome, PlayCase, Skipped
-from rulewright.conformance.readings import (
+from rulewright.conformance.searching.readings import (
     Found,
     Reads,
     fingerprint,
     readings_as_json,
     readings_words,
 )
-from rulewright.conformance.runner import Session
-from rulewright.conformance.witness import turns_on
+from rulewright.conformance.searching.witness import turns_on
 from rulewright.core.games import rulebook
 
 SI = rulebook("spirit-island")

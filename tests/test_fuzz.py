@@ -20,19 +20,26 @@ import pytest
 from tests.miniatures import MINIATURES, Broken
 
 from rulewright.cli.fuzzing import Watcher
-from rulewright.conformance import fuzz_draw, processes
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking import processes
+from rulewright.conformance.checking.implementations import (
+    Reference,
+    Results,
+    greeting_of,
+    play_request,
+)
+from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.processes import CantStart
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.fuzz import Fuzzed, Nobody, Task, fuzz, fuzz_with
-from rulewright.conformance.fuzz_causes import Cause, Finding
-from rulewright.conformance.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
-from rulewright.conformance.fuzz_look import turned_round
-from rulewright.conformance.fuzz_play import SILENT, Player
-from rulewright.conformance.fuzz_report import as_case_file, as_json, summary
-from rulewright.conformance.fuzz_tally import INVARIANT, REFERENCE
-from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request
-from rulewright.conformance.planning import Planner
-from rulewright.conformance.processes import CantStart
+from rulewright.conformance.fuzzing import fuzz_draw
+from rulewright.conformance.fuzzing.fuzz import Fuzzed, Nobody, Task, fuzz, fuzz_with
+from rulewright.conformance.fuzzing.fuzz_causes import Cause, Finding
+from rulewright.conformance.fuzzing.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
+from rulewright.conformance.fuzzing.fuzz_look import turned_round
+from rulewright.conformance.fuzzing.fuzz_play import SILENT, Player
+from rulewright.conformance.fuzzing.fuzz_report import as_case_file, as_json, summary
+from rulewright.conformance.fuzzing.fuzz_tally import INVARIANT, REFERENCE
 from rulewright.conformance.protocol import (
     Crashed,
     Greeting,
@@ -43,7 +50,6 @@ from rulewright.conformance.protocol import (
     TimedOut,
 )
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session
 from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.asks import Choose, ChooseSome, Divide, Part

@@ -20,14 +20,14 @@ import msgspec
 import pytest
 from tests.browser import CHROMIUM, OPTIONS, Browser, needs_chromium
 
-from rulewright.conformance import html_case
 from rulewright.conformance.blame import explained
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import greeting_of
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.html_report import as_html
-from rulewright.conformance.implementations import greeting_of
+from rulewright.conformance.reporting import html_case
+from rulewright.conformance.reporting.html_report import as_html
 from rulewright.conformance.reports import Run, by_fit, command
-from rulewright.conformance.runner import Session
 from rulewright.conformance.verdicts import Difference, Kind, Verdict
 from rulewright.core.games import rulebook
 

@@ -20,10 +20,10 @@ from tests.browser import Browser, needs_chromium
 
 from rulewright import cli
 from rulewright.cli.shared import choose
-from rulewright.conformance import impact as impact_module
-from rulewright.conformance.again import WAYS
 from rulewright.conformance.cases import Case, Expect, Result, load_cases
-from rulewright.conformance.changes import (
+from rulewright.conformance.changing import impact as impact_module
+from rulewright.conformance.changing.again import WAYS
+from rulewright.conformance.changing.changes import (
     Change,
     as_rules,
     change_from,
@@ -33,9 +33,8 @@ from rulewright.conformance.changes import (
     numbers_of,
     told_change,
 )
-from rulewright.conformance.data import vector_files
-from rulewright.conformance.effect_words import line_of
-from rulewright.conformance.effects import (
+from rulewright.conformance.changing.effect_words import line_of
+from rulewright.conformance.changing.effects import (
     KINDS,
     Affected,
     AsksLess,
@@ -51,9 +50,10 @@ from rulewright.conformance.effects import (
     OutcomeChanged,
     kind_of,
 )
-from rulewright.conformance.impact import Held, compared, hold, read_by
-from rulewright.conformance.impact_clauses import by_clause, suspicion
-from rulewright.conformance.impact_search import numbered, search
+from rulewright.conformance.changing.impact import Held, compared, hold, read_by
+from rulewright.conformance.changing.impact_clauses import by_clause, suspicion
+from rulewright.conformance.changing.impact_search import numbered, search
+from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import check_case, lay, with_reading
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
@@ -806,7 +806,7 @@ def _stop() -> None:
 def test_a_search_that_is_stopped_keeps_what_was_found(
     rulewright: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rulewright.conformance import impact_search
+    from rulewright.conformance.changing import impact_search
 
     done: list[str] = []
 

@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from rulewright import cli
-from rulewright.conformance import journal as journals
-from rulewright.conformance.journal import Kept, about, as_run, open_journal, read_journal
+from rulewright.conformance.checking import journal as journals
+from rulewright.conformance.checking.journal import Kept, about, as_run, open_journal, read_journal
 from rulewright.conformance.reports import as_json
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook

@@ -15,12 +15,12 @@ import pytest
 
 from rulewright import cli
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import play_request
+from rulewright.conformance.checking.planning import Planner, Unplayable
+from rulewright.conformance.checking.processes import CantStart
+from rulewright.conformance.checking.runner import Session, check_greeting
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.implementations import play_request
-from rulewright.conformance.planning import Planner, Unplayable
-from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Greeting, PlayCase
-from rulewright.conformance.runner import Session, check_greeting
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import plain

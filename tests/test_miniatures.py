@@ -11,8 +11,8 @@ from tests.miniatures import MINIATURES, Broken, Miniature, watched
 
 from rulewright.conformance.blame import suspects
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.runner import Session
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.spirit_island.operations import GAME
 

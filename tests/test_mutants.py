@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from rulewright import cli
-from rulewright.conformance import mutants, trying
 from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.data import data_folder
-from rulewright.conformance.mutants import Plan, Reason, Trial, plan, reasons_of
-from rulewright.conformance.mutants_report import (
+from rulewright.conformance.proving import mutants, trying
+from rulewright.conformance.proving.mutants import Plan, Reason, Trial, plan, reasons_of
+from rulewright.conformance.proving.mutants_report import (
     Count,
     as_json,
     by_clause,
@@ -29,15 +29,15 @@ from rulewright.conformance.mutants_report import (
     good_enough,
     told,
 )
-from rulewright.conformance.mutating import (
+from rulewright.conformance.proving.mutating import (
     Mutant,
     mutants_of,
     put_in_place,
     rule_modules,
     source_of,
 )
-from rulewright.conformance.noticing import notices, time_cases
-from rulewright.conformance.trying import carry_out
+from rulewright.conformance.proving.noticing import notices, time_cases
+from rulewright.conformance.proving.trying import carry_out
 from rulewright.core.clauses import BadData
 from rulewright.core.games import names, rulebook
 

@@ -16,8 +16,8 @@ from tests.installed import needs
 
 from rulewright import cli
 from rulewright.conformance.cases import load_cases
+from rulewright.conformance.checking.new_adapter import LANGUAGES, TEMPLATES, new_adapter
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.new_adapter import LANGUAGES, TEMPLATES, new_adapter
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
 
@@ -303,7 +303,7 @@ def test_a_game_without_a_starting_point_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "checkers").mkdir()
-    monkeypatch.setattr("rulewright.conformance.new_adapter.TEMPLATES", tmp_path)
+    monkeypatch.setattr("rulewright.conformance.checking.new_adapter.TEMPLATES", tmp_path)
     with pytest.raises(BadData, match=r"for Spirit Island in java \(for: checkers\)"):
         new_adapter(SI, "java", tmp_path)
 

@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 
 from rulewright import cli
 from rulewright.conformance.cases import Case, Expect
-from rulewright.conformance.odds import Chances, chances, put
-from rulewright.conformance.odds_report import STYLE, as_json, as_svg, bar, percent, told
+from rulewright.conformance.counting.odds import Chances, chances, put
+from rulewright.conformance.counting.odds_report import STYLE, as_json, as_svg, bar, percent, told
 from rulewright.core.asks import (
     AnswerError,
     Ask,

@@ -19,14 +19,14 @@ from tests.miniatures.invader_actions import (
 )
 
 from rulewright import cli
-from rulewright.conformance import perft
 from rulewright.conformance.cases import Case, load_cases
-from rulewright.conformance.implementations import Results, greeting_of
-from rulewright.conformance.odds import table
-from rulewright.conformance.perft import Beside, Parted, Ply, plies, start
+from rulewright.conformance.checking.implementations import Results, greeting_of
+from rulewright.conformance.checking.runner import Session
+from rulewright.conformance.counting import perft
+from rulewright.conformance.counting.odds import table
+from rulewright.conformance.counting.perft import Beside, Parted, Ply, plies, start
 from rulewright.conformance.protocol import PlayCase
 from rulewright.conformance.reference import Laid
-from rulewright.conformance.runner import Session
 from rulewright.core.asks import Choose, Play, Roll, Tally
 from rulewright.core.citing import offer, require
 from rulewright.core.clauses import BadData

@@ -10,13 +10,18 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import (
+    Reference,
+    Results,
+    greeting_of,
+    play_request,
+)
+from rulewright.conformance.checking.planning import Planned, Planner, Unplayable
+from rulewright.conformance.checking.processes import CantStart
+from rulewright.conformance.checking.runner import Session, check_greeting
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.implementations import Reference, Results, greeting_of, play_request
-from rulewright.conformance.planning import Planned, Planner, Unplayable
-from rulewright.conformance.processes import CantStart
 from rulewright.conformance.protocol import Asks, Greeting, Illegal, Outcome, PlayCase
 from rulewright.conformance.reference import lay
-from rulewright.conformance.runner import Session, check_greeting
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.drivers import scripted
 from rulewright.core.games import rulebook
@@ -182,6 +187,33 @@ def test_what_is_played_through_larger_operations_passes(operations: tuple[str, 
     assert through == set(few.operations)
 
 
+def test_conversions_are_played_through_the_action_that_makes_them() -> None:
+    """The attempts that the action makes besides miss; those of an event are no action's."""
+    book = rulebook("virgin_queen")
+    larger = ("preach_sermon", "suppress_heresy", "conversions_and_rebellion")
+    names = tuple(f"virgin_queen.{name}" for name in larger)
+    few = msgspec.structs.replace(greeting_of(book), operations=names)
+    cases = [
+        case
+        for case in load_cases(vector_files("virgin_queen"), book.clauses)
+        if case.operation not in names and set(names) & set(book.operations[case.operation].rungs)
+    ]
+    verdicts = Session(book, Reference(book), few).play(cases)
+    assert {verdict.kind for verdict in verdicts} == {Kind.PASSED, Kind.SKIPPED}
+    passed = [verdict for verdict in verdicts if verdict.kind is Kind.PASSED]
+    assert {verdict.through for verdict in passed} == set(names)
+    events = {case.id for case in cases if case.inputs.get("event")}
+    assert events
+    assert events.isdisjoint(verdict.case.id for verdict in passed)
+    (dice,) = {
+        len(dice)
+        for verdict in passed
+        for given in verdict.case.answers.get("conversion_dice", {}).values()
+        for dice in given
+    }
+    assert dice == book.rules().attempts
+
+
 def test_the_reference_must_confirm_the_outcome_there() -> None:
     few = ("spirit_island.invader_phase",)
     refused = set()
@@ -258,7 +290,7 @@ def play_request_on(laid: Any, request: PlayCase) -> Any:
         return Outcome(request.seq, msgspec.to_builtins(ending.result))
     if hasattr(ending, "clause"):
         return Illegal(request.seq, "refused", ending.why)
-    from rulewright.conformance.implementations import asked
+    from rulewright.conformance.checking.implementations import asked
 
     return Asks(request.seq, [asked(ending.ask)])
 

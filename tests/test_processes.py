@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.conformance import processes
-from rulewright.conformance.processes import CantStart, Child
+from rulewright.conformance.checking import processes
+from rulewright.conformance.checking.processes import CantStart, Child
 from rulewright.conformance.protocol import Broke, Crashed, Outcome, TimedOut
 
 CHILDREN = Path(__file__).parent / "children"
@@ -449,7 +449,7 @@ def test_nothing_is_sent_after_close() -> None:
 def test_ctrl_c_ends_it_at_once() -> None:
     script = """
 import signal, sys
-from rulewright.conformance.processes import Child
+from rulewright.conformance.checking.processes import Child
 signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored
 child = Child(sys.argv[1], timeout=60)
 try:

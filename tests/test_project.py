@@ -13,7 +13,7 @@ import pytest
 from rulewright.conformance.cases import load_cases
 from rulewright.conformance.coverage import cited_in
 from rulewright.conformance.data import data_folder, vector_files
-from rulewright.conformance.witness import WITNESSES
+from rulewright.conformance.searching.witness import WITNESSES
 from rulewright.core.games import names, rulebook
 from rulewright.core.questions import Question
 

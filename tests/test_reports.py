@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case
-from rulewright.conformance.implementations import greeting_of
+from rulewright.conformance.checking.implementations import greeting_of
 from rulewright.conformance.known import load_known_failures
 from rulewright.conformance.reports import (
     Run,

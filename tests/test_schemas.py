@@ -13,9 +13,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rulewright.conformance.cases import load_cases
+from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import data_folder, vector_files
 from rulewright.conformance.protocol import Outcome
-from rulewright.conformance.runner import Session
 from rulewright.conformance.schemas import schemas
 from rulewright.core.games import rulebook
 

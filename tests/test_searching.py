@@ -12,7 +12,7 @@ from tests.toy import toy
 
 from rulewright.conformance.cases import Case, Expect
 from rulewright.conformance.reference import lay
-from rulewright.conformance.searching import (
+from rulewright.conformance.searching.searching import (
     STRING,
     complete,
     draw_case,
@@ -20,7 +20,7 @@ from rulewright.conformance.searching import (
     strings,
     with_answers,
 )
-from rulewright.conformance.shrinking import (
+from rulewright.conformance.searching.shrinking import (
     Names,
     in_order,
     kinds_of_names,
@@ -264,6 +264,18 @@ def test_pieces_are_moved_to_another_field_of_their_kind_and_carried_to_another_
     assert shrink(case(position=piles(a=2)), pebbles, names).position == {"piles": {"a": {"ox": 2}}}
 
 
+def test_a_name_that_counts_in_one_place_and_lists_in_another_is_passed_over() -> None:
+    """The markers of a player may be a number, and those who watch him names, side by side."""
+
+    def meets(one: Case) -> Case | None:
+        held = one.position.get("held", {})
+        return one if held.get("a") and held.get("b") else None
+
+    large = case(position={"held": {"a": 2, "b": ["x", "y"]}})
+    names = Names((("a", "b"),))
+    assert shrink_further(large, meets, names).position == {"held": {"a": 1, "b": ["y"]}}
+
+
 def test_all_of_a_part_is_carried_to_a_place_where_nothing_stands() -> None:
     """Only what stands together counts here, and two names are more than one."""
     places: dict[str, Any] = {"here": {}, "there": {}}
@@ -325,6 +337,12 @@ def test_places_get_the_usual_names_and_entries_their_order() -> None:
     assert usual.places == {"there": {"adjacent": ["here"]}, "here": {}}
     assert usual.position == {"lands": {"there": {"x": 1}}}
     assert usual.inputs == {"land": "there"}
+    zoned = case(places={"sea": {"kind": "sea zone", "adjacent": ["home"]}, "home": {"home": "x"}})
+    usual = with_usual_places(zoned)
+    assert usual.places == {
+        "here": {"kind": "sea zone", "adjacent": ["there"]},
+        "there": {"home": "x"},
+    }
     turned = case(position={"b": {"d": 1, "c": 2}, "a": 3})
     assert list(in_order(turned).position) == ["a", "b"]
     assert list(in_order(turned).position["b"]) == ["c", "d"]

@@ -13,11 +13,12 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 from rulewright import cli
-from rulewright.conformance import data, witness_search
+from rulewright.conformance import data
 from rulewright.conformance.cases import load_cases, read_cases, write_cases
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.witness import WITNESSES, still_parts
-from rulewright.conformance.witness_search import Witness, find_witness
+from rulewright.conformance.searching import witness_search
+from rulewright.conformance.searching.witness import WITNESSES, still_parts
+from rulewright.conformance.searching.witness_search import Witness, find_witness
 from rulewright.core.games import rulebook
 
 ROOT = Path(__file__).parent.parent
@@ -108,7 +109,7 @@ def test_what_is_to_be_committed_is_told_by_the_exit_code_and_written(
     [
         (("SI-Q99",), "there is no question 'SI-Q99' about Spirit Island: did you mean SI-Q"),
         (("ZZ-Q1",), "belongs to no game"),
-        (("SI-Q12",), "the engine doesn't carry out its readings"),
+        (("SI-Q07",), "the engine doesn't carry out its readings"),
         (("--game", "chess"), "there is no game 'chess'"),
         (("--svg", "x.svg"), "--svg draws one witness: name its question"),
         (("SI-Q21", "--json", "nowhere/w.json"), "there is no folder nowhere"),
@@ -145,7 +146,7 @@ def test_a_question_is_told_with_its_witness_and_drawn(rulewright: Any, tmp_path
     assert "it is refused (SI-ravage-example-Z08)" in told.out
     drawn = fromstring(svg.read_text(encoding="utf-8"))
     assert "si-witness-q15" in "".join(drawn.itertext())
-    unseen = rulewright("questions", "SI-Q12").out
+    unseen = rulewright("questions", "SI-Q07").out
     assert "doesn't carry out these readings yet" in unseen
     assert "rulewright witness" not in unseen
 
@@ -155,7 +156,7 @@ def test_a_question_is_told_with_its_witness_and_drawn(rulewright: Any, tmp_path
     [
         (("--svg", "x.svg"), "--svg draws how the readings of one question part: name it"),
         (("SI-Q99", "--svg", "x.svg"), "there is no question 'SI-Q99'"),
-        (("SI-Q12", "--svg", "x.svg"), "there is nothing to draw: no smallest case is known"),
+        (("SI-Q07", "--svg", "x.svg"), "there is nothing to draw: no smallest case is known"),
         (("SI-Q01", "--svg", "x.svg"), "there is nothing to draw: si-witness-q01 has no land"),
         (("SI-Q15", "--svg", "nowhere/x.svg"), "there is no folder nowhere"),
     ],

@@ -431,7 +431,7 @@ def test_memory_stays_flat_over_many_cases() -> None:
     script = """
 import re, sys
 from pathlib import Path
-from rulewright.conformance.processes import Child
+from rulewright.conformance.checking.processes import Child
 
 def peak():
     return int(re.search(r"VmHWM:\\s*(\\d+) kB", Path("/proc/self/status").read_text())[1])

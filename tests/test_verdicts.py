@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, Expect, load_cases
+from rulewright.conformance.checking.implementations import Native, Reference, Results, greeting_of
+from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.runner import Session, mark_known
 from rulewright.conformance.data import vector_files
-from rulewright.conformance.implementations import Native, Reference, Results, greeting_of
 from rulewright.conformance.known import KnownFailure
-from rulewright.conformance.planning import Planner
 from rulewright.conformance.protocol import (
     Asked,
     Asks,
@@ -28,7 +29,6 @@ from rulewright.conformance.protocol import (
     Skipped,
     TimedOut,
 )
-from rulewright.conformance.runner import Session, mark_known
 from rulewright.conformance.verdicts import BLAMES_A_RULE, HARMLESS, Kind, Verdict, table
 from rulewright.core.games import rulebook
 

@@ -14,9 +14,9 @@ from tests.toy import toy
 from rulewright.conformance.cases import Case, Expect, load_cases, read_cases, write_cases
 from rulewright.conformance.data import data_folder, vector_files
 from rulewright.conformance.filling import Unfit
-from rulewright.conformance.parting import as_svg, drawings, parted_changes, parting_words
-from rulewright.conformance.shrinking import kinds_of_names, smaller_cases
-from rulewright.conformance.witness import (
+from rulewright.conformance.searching.parting import as_svg, drawings, parted_changes, parting_words
+from rulewright.conformance.searching.shrinking import kinds_of_names, smaller_cases
+from rulewright.conformance.searching.witness import (
     WITNESSES,
     GoesOn,
     filled,
@@ -27,7 +27,7 @@ from rulewright.conformance.witness import (
     under_way,
     witness_id,
 )
-from rulewright.conformance.witness_report import (
+from rulewright.conformance.searching.witness_report import (
     Beside,
     beside_committed,
     questions_of,
@@ -35,7 +35,7 @@ from rulewright.conformance.witness_report import (
     witness_words,
     witnesses_as_json,
 )
-from rulewright.conformance.witness_search import Witness, find_witness
+from rulewright.conformance.searching.witness_search import Witness, find_witness
 from rulewright.core.clauses import BadData
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Rulebook
@@ -257,7 +257,7 @@ def test_what_was_found_and_searched_as_json(book: Rulebook) -> None:
     [
         ("SI-Q99", "there is no question 'SI-Q99' about Spirit Island: did you mean SI-Q"),
         ("x", "there is no question 'x' about Spirit Island"),
-        ("SI-Q12", "SI-Q12: no play can part its readings: the engine doesn't carry out its"),
+        ("SI-Q07", "SI-Q07: no play can part its readings: the engine doesn't carry out its"),
         ("SI-Q04", "SI-Q04: no position tells its readings apart: "),
         ("SI-Q28", "SI-Q28: no play can part its readings: it has none"),
     ],

@@ -113,6 +113,22 @@ def an_english_impulse(table: Table) -> None:
     table.put("impulse", {"power": "england", "special": True})
 
 
+@given("the impulse of England is over, by the Papal actions")
+def an_english_impulse_is_over(table: Table) -> None:
+    table.put("rulers.england", "Mary I")
+    table.put("impulse", {"power": "england", "special": True, "over": True})
+
+
+@given(parsers.re(r"England has revealed (?P<card>.+)$"))
+def england_has_revealed(table: Table, card: str) -> None:
+    table.put("impulse.card", card)
+
+
+@given(parsers.re(r"the discard pile holds (?P<cards>.+)$"))
+def the_pile_holds(table: Table, cards: str) -> None:
+    table.put("discard", listed(cards))
+
+
 @given(parsers.re(r"(?P<question>HIS-Q\d\d) is read as (?P<reading>\w+)$"))
 def is_read_as(table: Table, question: str, reading: str) -> None:
     table.rules.setdefault("readings", {})[question] = reading
@@ -618,6 +634,11 @@ def foreign_war_holds(table: Table, card: str, what: str) -> None:
             table.state(f"foreign_wars.{card}.{at}.{kind}", number)
     if leaders:
         table.state(f"foreign_wars.{card}.leaders", leaders)
+
+
+@then(parsers.re(r"the foreign war (?P<card>[A-Z]\w+ in \w+) was (?P<how>not fought yet|fought)$"))
+def foreign_war_was_fought(table: Table, card: str, how: str) -> None:
+    table.state(f"foreign_wars.{card}.fought", how == "fought")
 
 
 @then(parsers.re(r"the foreign war (?P<card>[A-Z]\w+ in \w+) is over$"))

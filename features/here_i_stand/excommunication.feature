@@ -16,7 +16,7 @@ Feature: Excommunication
       Examples:
         | name    | city       | zone    | case                      |
         | Luther  | Wittenberg | german  | his-excommunication-0001 |
-        | Zwingli | Zurich     | german  | his-excommunication-0002 |
+        | Zwingli | Zürich     | german  | his-excommunication-0002 |
         | Calvin  | Geneva     | french  | his-excommunication-0003 |
         | Cranmer | London     | english | his-excommunication-0004 |
 
@@ -57,10 +57,36 @@ Feature: Excommunication
 
     @case:his-excommunication-0011 @HIS-excommunication-general-S01
     Scenario: another reformer can be
-      Given the reformer Zwingli is in Zurich
+      Given the reformer Zwingli is in Zürich
       And Luther has been excommunicated
       When the Papacy excommunicates the reformer Zwingli
       Then the Excommunicated markers lie on Luther and Zwingli
+
+    @case:his-excommunication-0013
+    Scenario: nor as a reformer and as a ruler
+      Given the event Schmalkaldic League has happened
+      And the ruler of the Protestants is Martin Luther
+      And the Protestants and the Papacy are at war
+      And Luther has been excommunicated
+      When the Papacy excommunicates the ruler of the Protestants
+      Then it is refused by HIS-excommunication-general-R03
+
+    @case:his-excommunication-0014
+    Scenario: nor as a ruler and as a reformer
+      Given the reformer Calvin is in Geneva
+      And John Calvin has been excommunicated
+      When the Papacy excommunicates the reformer Calvin
+      Then it is refused by HIS-excommunication-general-R03
+
+    @case:his-excommunication-0015
+    Scenario: one reformer rules, and another was excommunicated
+      Given the event Schmalkaldic League has happened
+      And the ruler of the Protestants is John Calvin
+      And the Protestants and the Papacy are at war
+      And Luther has been excommunicated
+      When the Papacy excommunicates the ruler of the Protestants
+      And the unrest of the Protestants comes to Leipzig and Nuremberg
+      Then the Excommunicated markers lie on John Calvin and Luther
 
     @case:his-excommunication-0012
     Scenario: a ruler
@@ -89,6 +115,14 @@ Feature: Excommunication
       When the next turn begins
       Then it is then turn 4, before its phases
       And Luther is back, uncommitted
+
+    @case:his-excommunication-0025 @HIS-foreign-wars-battle-S03
+    Scenario: a foreign war can be fought again
+      Given it is turn 2
+      And in the foreign war War in Persia stand 5 regulars of the Ottomans and 3 regulars of the independents
+      And it was fought in this impulse
+      When the next turn begins
+      Then the foreign war War in Persia was not fought yet
 
     @case:his-excommunication-0021 @HIS-excommunication-reformer-R01
     Scenario: no event that needs him uncommitted

@@ -30,6 +30,15 @@ Feature: Foreign wars
         | 2 regulars | his-foreign-wars-0004 |
         | 4 regulars | his-foreign-wars-0005 |
 
+    @case:his-foreign-wars-0018 @HIS-foreign-wars-setup-S01
+    Scenario: the card leaves the hand
+      Given Istanbul holds 3 regulars of the Ottomans
+      And 6 regulars of the independents are available for foreign armies
+      And the hand of France is Gout and Revolt in Egypt
+      When Revolt in Egypt is played, and 3 regulars from Istanbul are sent
+      Then the hand of France is then Gout
+      And the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans
+
     @case:his-foreign-wars-0006 @HIS-foreign-wars-setup-P01
     Scenario: from several cities, of any kind
       Given Istanbul holds 2 regulars of the Ottomans
@@ -75,6 +84,24 @@ Feature: Foreign wars
       And the foreign war Revolt in Egypt then holds 2 regulars of the Ottomans
       And by the reading none of HIS-Q28
       And it is refused by HIS-foreign-wars-setup-S02
+
+    @case:his-foreign-wars-0016 @HIS-foreign-wars-setup-S02
+    Scenario: there are fewer, and none is sent
+      Given Istanbul holds 2 regulars of the Ottomans
+      And 6 regulars of the independents are available for foreign armies
+      When Revolt in Egypt is played, and no land unit is sent
+      Then by the reading as_many_as_there_are of HIS-Q28
+      And it is refused by HIS-foreign-wars-setup-S02
+      And by the reading none of HIS-Q28
+      And the foreign war Revolt in Egypt then holds 3 regulars of the independents
+
+    @case:his-foreign-wars-0017 @HIS-foreign-wars-setup-S02
+    Scenario: there are exactly as many as it demands
+      Given HIS-Q28 is read as none
+      And Istanbul holds 3 regulars of the Ottomans
+      And 6 regulars of the independents are available for foreign armies
+      When Revolt in Egypt is played, and 3 regulars from Istanbul are sent
+      Then the foreign war Revolt in Egypt then holds 3 regulars of the Ottomans
 
     @case:his-foreign-wars-0010 @HIS-foreign-wars-setup-S02
     Scenario: there are none on the map
@@ -208,6 +235,24 @@ Feature: Foreign wars
       And the power rolls 5, 1, 1
       And the foreign army rolls 1
       Then Edirne then holds 3 regulars of the Ottomans
+
+    @case:his-foreign-wars-0038 @HIS-foreign-wars-battle-X03
+    Scenario: or to a home key that an ally controls
+      Given it is the impulse of the Ottomans, with 1 CP
+      And the Ottomans and Venice are at war
+      And the Ottomans and France are allied
+      And Istanbul is controlled by Venice
+      And Edirne is controlled by France
+      And Algiers is controlled by the Hapsburgs
+      And in the foreign war Revolt in Egypt stand 3 regulars of the Ottomans and 1 regular of the independents
+      When the foreign war Revolt in Egypt is fought
+      And the power rolls 5, 1, 1
+      And the foreign army rolls 1
+      And the Ottomans return to Edirne
+      Then by the reading own of HIS-Q41
+      And it is refused by HIS-foreign-wars-battle-X03
+      And by the reading of_allies_too of HIS-Q41
+      And Edirne then holds 3 regulars of the Ottomans
 
     @case:his-foreign-wars-0032 @HIS-foreign-wars-battle-S02
     Scenario: the leader

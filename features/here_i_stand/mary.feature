@@ -53,6 +53,23 @@ Feature: English impulses in the reign of Mary I
       When England reveals Fountain of Youth
       Then it is refused by HIS-mary-impulses-S01
 
+    @case:his-mary-0008 @HIS-foreign-wars-battle-S03
+    Scenario: a foreign war can be fought in the new impulse
+      Given HIS-Q29 is read as once
+      And the ruler of England is Edward VI
+      And in the foreign war Revolt in Ireland stand 4 regulars of England and 3 regulars of the independents
+      And it was fought in this impulse
+      When an English impulse begins
+      Then the foreign war Revolt in Ireland was not fought yet
+
+    @case:his-mary-0009 @HIS-mary-impulses-R01
+    Scenario: the foreign war of another power stays as it was
+      Given the ruler of England is Edward VI
+      And in the foreign war War in Persia stand 5 regulars of the Ottomans and 3 regulars of the independents
+      And it was fought in this impulse
+      When an English impulse begins
+      Then the foreign war War in Persia was fought
+
     @case:his-mary-0006 @HIS-mary-impulses-S01
     Scenario: under another ruler there is no die
       Given the ruler of England is Edward VI
@@ -162,11 +179,82 @@ Feature: English impulses in the reign of Mary I
       And the hand of England is then Treachery and Mercenaries Bribed
       And the discard pile then holds none
 
+    @case:his-mary-0039 @HIS-mary-impulses-E06
+    Scenario: no other card once the Papacy has acted
+      Given the impulse of England is over, by the Papal actions
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England reveals Treachery
+      Then it is refused by HIS-mary-impulses-E06
+
+    @case:his-mary-0050 @HIS-mary-impulses-S01
+    Scenario: no event past the procedure
+      Given an English impulse has begun by Mary's procedure
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-S01
+
+    @case:his-mary-0051 @HIS-mary-impulses-S01
+    Scenario: the event of the card that was revealed
+      Given an English impulse has begun by Mary's procedure
+      And England has revealed Treachery
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then what follows is the play of Treachery
+
+    @case:his-mary-0052 @HIS-mary-impulses-S01
+    Scenario: not the event of another card
+      Given an English impulse has begun by Mary's procedure
+      And England has revealed Fountain of Youth
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-S01
+
+    @case:his-mary-0053 @HIS-mary-impulses-E06
+    Scenario: nor that of the card, once the Papacy has acted
+      Given HIS-Q04 is read as kept
+      And the impulse of England is over, by the Papal actions
+      And England has revealed Treachery
+      And the hand of England is Treachery
+      And Treachery is an event card of 5 CP
+      When England plays Treachery for its event
+      Then it is refused by HIS-mary-impulses-E06
+
+    @case:his-mary-0055 @HIS-mary-impulses-R02
+    Scenario: nor is a response card
+      Given HIS-Q02 is read as as_impulse_card_only
+      And it is turn 4, in the action phase
+      And an English impulse has begun by Mary's procedure
+      And the hand of England is Landsknechts
+      When England plays Landsknechts for its event
+      Then what follows is the play of Landsknechts
+
+    @case:his-mary-0056 @HIS-mary-impulses-R02
+    Scenario: another power reveals nothing
+      Given an English impulse has begun by Mary's procedure
+      And the hand of France is Treachery
+      And Treachery is an event card of 5 CP
+      When France plays Treachery for its event
+      Then what follows is the play of Treachery
+
+    @case:his-mary-0054 @HIS-mary-impulses-R02
+    Scenario: a combat card isn't revealed
+      Given HIS-Q02 is read as as_impulse_card_only
+      And it is turn 4, in the action phase
+      And an English impulse has begun by Mary's procedure
+      And the hand of England is Arquebusiers
+      When England plays Arquebusiers for its event
+      Then what follows is the play of Arquebusiers
+
   @HIS-mary-impulses-R02
   Rule: Combat and response cards only for CP
 
     Scenario Outline: not for their events
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a <kind> card of 1 CP
@@ -181,6 +269,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0042
     Scenario: other cards for their events
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Treachery
       And Treachery is an event card of 5 CP
@@ -190,6 +279,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0043
     Scenario: outside the action phase
       Given it is turn 6, in the winter phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a combat card of 1 CP
@@ -199,6 +289,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0044
     Scenario: other powers may
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of France is Arquebusiers
       And Arquebusiers is a combat card of 1 CP
@@ -208,6 +299,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0045
     Scenario: in a battle of another impulse
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And it is the impulse of France
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
@@ -221,6 +313,7 @@ Feature: English impulses in the reign of Mary I
     @case:his-mary-0046
     Scenario: while all English home cities are Catholic
       Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
       And the ruler of England is Mary I
       And the hand of England is Arquebusiers
       And Arquebusiers is a combat card of 1 CP

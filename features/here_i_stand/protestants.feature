@@ -57,6 +57,19 @@ Feature: The Protestants before the Schmalkaldic League
       When the Protestants move 2 regulars from Wittenberg to Leipzig
       Then it is refused by HIS-protestants-before-league-R03
 
+    @case:his-protestants-0022
+    Scenario: nor does another power move them
+      Given Leipzig holds 1 regular of the Protestants and 1 regular of the Hapsburgs
+      When the Hapsburgs move 1 regular of the Hapsburgs and 1 regular of the Protestants from Leipzig to Prague
+      Then it is refused by HIS-protestants-before-league-R03
+
+    @case:his-protestants-0023 @HIS-protestants-before-league-T01
+    Scenario: another power moves its own
+      Given Leipzig holds 1 regular of the Protestants and 1 regular of the Hapsburgs
+      When the Hapsburgs move 1 regular of the Hapsburgs from Leipzig to Prague
+      Then Prague then holds 1 regular of the Hapsburgs
+      And Leipzig then holds 1 regular of the Protestants
+
     @case:his-protestants-0021
     Scenario: moving after it
       Given the event Schmalkaldic League has happened

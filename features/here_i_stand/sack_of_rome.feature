@@ -45,6 +45,17 @@ Feature: The Sack of Rome
       When France plays Sack of Rome with the stack of the Hapsburgs in Vienna
       Then it is refused by HIS-sack-of-rome-conditions-R01
 
+    @case:his-sack-0051
+    Scenario: a stack in Rome itself
+      Given Rome holds 2 mercenaries of France and 1 regular of the Papacy
+      When the Ottomans play Sack of Rome with the stack of France in Rome
+      And the stack rolls 1, 1
+      And the Papacy rolls 5, 1
+      Then by the reading from_elsewhere of HIS-Q43
+      And it is refused by HIS-sack-of-rome-conditions-R01
+      And by the reading from_rome_too of HIS-Q43
+      And Rome then holds 1 mercenary of France and 1 regular of the Papacy
+
     @case:his-sack-0006
     Scenario: a Papal stack
       Given Ravenna holds 6 mercenaries of the Papacy
@@ -76,6 +87,19 @@ Feature: The Sack of Rome
       And the Papacy rolls 1, 2
       Then Milan then holds 4 mercenaries of France
 
+    @case:his-sack-0052
+    Scenario: only stacks count that could sack it
+      Given HIS-Q16 is read as most_mercenaries
+      And Florence holds 3 mercenaries of the Hapsburgs
+      And Vienna holds 6 mercenaries of the Hapsburgs
+      And Ravenna holds 5 mercenaries of the Papacy
+      And Genoa holds 5 mercenaries of Genoa
+      And Rome holds 1 regular of the Papacy and 5 mercenaries of France
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And the stack rolls 1, 2, 3
+      And the Papacy rolls 1, 2
+      Then Florence then holds 3 mercenaries of the Hapsburgs
+
     @case:his-sack-0008 @HIS-sack-of-rome-conditions-X01 @HIS-sack-of-rome-conditions-X02
     Scenario: no war begins
       Given the Hapsburgs and France are at war
@@ -85,6 +109,14 @@ Feature: The Sack of Rome
       And the stack rolls 1, 2
       And the Papacy rolls 1, 2
       Then the wars are france-hapsburg
+
+    @case:his-sack-0050 @HIS-mary-impulses-S01
+    Scenario: nor does England play it past Mary's procedure
+      Given an English impulse has begun by Mary's procedure
+      And Florence holds 3 mercenaries of the Hapsburgs
+      And Rome holds 2 regulars of the Papacy
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      Then it is refused by HIS-mary-impulses-S01
 
   # The battle
 
@@ -111,21 +143,89 @@ Feature: The Sack of Rome
       Then Florence then holds 1 mercenary of the Hapsburgs
       And Rome then holds 1 regular of the Papacy, 3 mercenaries of the Papacy and 2 regulars of Venice
 
+    @case:his-sack-0018 @HIS-sack-of-rome-procedure-R01
+    Scenario: nor does an allied leader in Rome add to its dice
+      Given Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy, 2 regulars of France and Montmorency
+      When England plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And the stack rolls 1, 1
+      And the Papacy rolls 6, 1
+      Then Florence then holds 1 mercenary of the Hapsburgs
+
     @case:his-sack-0012 @HIS-sack-of-rome-procedure-P01
     Scenario: a combat card of one side
       Given Florence holds 2 mercenaries of the Hapsburgs
       And Rome holds 1 regular of the Papacy
+      And the hand of the Hapsburgs is Arquebusiers and Gout
       And Arquebusiers is a combat card of 1 CP
       When France plays Sack of Rome with the stack of the Hapsburgs in Florence
       And the Hapsburgs play Arquebusiers in the battle, for 2 dice of the attacker
       And the stack rolls 1, 1, 1, 1
       And the Papacy rolls 1, 1
       Then Rome then holds 1 regular of the Papacy
+      And the hand of the Hapsburgs is then Gout
+      And the discard pile then holds Arquebusiers and Sack of Rome
+
+    @case:his-sack-0014 @HIS-sack-of-rome-procedure-P01
+    Scenario: a combat card of the Papacy, which can't be drawn any more
+      Given Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy
+      And the hand of the Papacy is Arquebusiers and Gout
+      And Arquebusiers is a combat card of 1 CP
+      When France plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And the Papacy plays Arquebusiers in the battle, for 2 dice of the defender
+      And the stack rolls 5, 1
+      And the Papacy rolls 1, 1, 1, 1
+      Then the hand of the Hapsburgs is then Gout
+      And the hand of the Papacy is then none
+      And the discard pile then holds Arquebusiers
+
+    @case:his-sack-0015 @HIS-sack-of-rome-procedure-P01
+    Scenario: no combat card of a third power
+      Given Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy
+      And the hand of France is Arquebusiers
+      And Arquebusiers is a combat card of 1 CP
+      When France plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And France plays Arquebusiers in the battle, for 2 dice of the attacker
+      Then it is refused by HIS-sack-of-rome-procedure-P01
+
+    @case:his-sack-0016 @HIS-mary-impulses-R02
+    Scenario: a response card of England in the reign of Mary I
+      Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
+      And the ruler of England is Mary I
+      And the hand of England is Landsknechts
+      And Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy
+      When France plays Sack of Rome with the stack of the Hapsburgs in Florence
+      And England plays Landsknechts in the battle, for 1 dice of the defender
+      And the stack rolls 1, 1
+      And the Papacy rolls 1, 1, 1
+      Then by the reading never_as_events of HIS-Q02
+      And it is refused by HIS-mary-impulses-R02
+      And by the reading as_impulse_card_only of HIS-Q02
+      And Rome then holds 1 regular of the Papacy
+
+    @case:his-sack-0017 @HIS-mary-impulses-R02
+    Scenario: a response card of another power in the reign of Mary I
+      Given it is turn 6, in the action phase
+      And the event Schmalkaldic League has happened
+      And the ruler of England is Mary I
+      And the hand of France is Landsknechts
+      And Florence holds 2 mercenaries of the Hapsburgs
+      And Rome holds 1 regular of the Papacy
+      When the Ottomans play Sack of Rome with the stack of the Hapsburgs in Florence
+      And France plays Landsknechts in the battle, for 1 dice of the defender
+      And the stack rolls 1, 1
+      And the Papacy rolls 1, 1, 1
+      Then Rome then holds 1 regular of the Papacy
 
     @case:his-sack-0013 @HIS-sack-of-rome-procedure-P02
     Scenario: a response card of anybody
       Given Florence holds 2 mercenaries of the Hapsburgs
       And Rome holds 1 regular of the Papacy
+      And the hand of England is Landsknechts
       And Landsknechts is a response card of 1 CP
       When France plays Sack of Rome with the stack of the Hapsburgs in Florence
       And England plays Landsknechts in the battle, for 1 dice of the defender
@@ -190,12 +290,37 @@ Feature: The Sack of Rome
     Scenario: as far as possible: there are two mercenaries only
       Given Florence holds 2 mercenaries of the Hapsburgs and 5 regulars of the Hapsburgs
       And Rome holds 1 regular of the Papacy
+      And the hand of England is Landsknechts
       And Landsknechts is a response card of 1 CP
       When France plays Sack of Rome with the stack of the Hapsburgs in Florence
       And England plays Landsknechts in the battle, for 3 dice of the defender
       And the stack rolls 1, 1, 1, 1, 1, 1, 1
       And the Papacy rolls 5, 6, 5, 6, 5
       Then Florence then holds no mercenaries of the Hapsburgs and 2 regulars of the Hapsburgs
+
+    @case:his-sack-0027 @HIS-sack-of-rome-procedure-R03
+    Scenario: cavalry takes no losses while there are mercenaries or regulars
+      Given Florence holds 2 mercenaries of the Ottomans, 1 regular of the Ottomans and 2 cavalry of the Ottomans
+      And Rome holds 1 regular of the Papacy
+      When France plays Sack of Rome with the stack of the Ottomans in Florence
+      And the stack rolls 1, 1, 1, 1, 1
+      And the Papacy rolls 5, 6
+      And the Ottomans lose 2 cavalry
+      Then by the reading cavalry_last of HIS-Q40
+      And Florence then holds 1 mercenary of the Ottomans, no regulars of the Ottomans and 2 cavalry of the Ottomans
+      And by the reading owner_chooses of HIS-Q40
+      And Florence then holds 2 mercenaries of the Ottomans, 1 regular of the Ottomans and no cavalry of the Ottomans
+
+    @case:his-sack-0028 @HIS-sack-of-rome-procedure-R03
+    Scenario: cavalry takes what is more than these
+      Given Florence holds 2 mercenaries of the Ottomans and 2 cavalry of the Ottomans
+      And Rome holds 1 regular of the Papacy
+      And the hand of the Papacy is Arquebusiers
+      When France plays Sack of Rome with the stack of the Ottomans in Florence
+      And the Papacy plays Arquebusiers in the battle, for 2 dice of the defender
+      And the stack rolls 1, 1, 1, 1
+      And the Papacy rolls 5, 6, 5, 1
+      Then Florence then holds no mercenaries of the Ottomans and 1 cavalry of the Ottomans
 
     @case:his-sack-0025 @HIS-sack-of-rome-procedure-S05
     Scenario: the survivors return to where they came from
@@ -222,6 +347,12 @@ Feature: The Sack of Rome
       Then 7 CP are left on St Peter's
       And the hand of the Papacy is then Treachery
       And the discard pile then holds Sack of Rome
+
+    @case:his-sack-0031 @HIS-sack-of-rome-procedure-E04
+    Scenario: the card is in the deck again on the next turn
+      Given the discard pile holds Gout and Sack of Rome
+      When the next turn begins
+      Then the discard pile then holds Gout
 
   Rule: The Papacy loses
 

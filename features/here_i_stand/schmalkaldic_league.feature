@@ -69,6 +69,19 @@ Feature: The Schmalkaldic League
       When winter comes
       Then Wittenberg then holds 2 regulars of the Protestants
 
+    @case:his-league-0008 @HIS-schmalkaldic-league-T02
+    Scenario: turn 4 doesn't end without it
+      Given it is turn 4, in the winter phase
+      When the next turn begins
+      Then it is refused by HIS-schmalkaldic-league-T02
+
+    @case:his-league-0009 @HIS-schmalkaldic-league-T02
+    Scenario: turn 4 ends with it
+      Given it is turn 4, in the winter phase
+      And the event Schmalkaldic League has happened
+      When the next turn begins
+      Then it is then turn 5, before its phases
+
   Rule: Its leaders
 
     @case:his-league-0010 @HIS-schmalkaldic-league-S01 @HIS-schmalkaldic-league-S02
@@ -94,6 +107,30 @@ Feature: The Schmalkaldic League
       And John Frederick joins the stack in Brandenburg
       Then Brandenburg then holds 1 regular of the Protestants and John Frederick
       And Leipzig then holds 1 regular of the Protestants and Philip of Hesse
+
+    @case:his-league-0013 @HIS-schmalkaldic-league-S01
+    Scenario: no stack that is farther away
+      Given it is turn 4, in the winter phase
+      And Leipzig and Brandenburg are Protestant
+      And Brandenburg holds 1 regular of the Protestants
+      And Leipzig holds 1 regular of the Protestants
+      And Mainz holds 1 regular of the Protestants
+      And Brandenburg has given its units
+      When winter comes
+      And John Frederick joins the stack in Mainz
+      Then it is refused by HIS-schmalkaldic-league-S01
+
+    @case:his-league-0014 @HIS-schmalkaldic-league-S02
+    Scenario: nor Philip of Hesse
+      Given it is turn 4, in the winter phase
+      And Wittenberg, Mainz and Brunswick are Protestant
+      And Wittenberg holds 2 regulars of the Protestants
+      And Mainz holds 1 regular of the Protestants
+      And Brunswick holds 1 regular of the Protestants
+      And Wittenberg and Mainz have given their units
+      When winter comes
+      And Philip of Hesse joins the stack in Wittenberg
+      Then it is refused by HIS-schmalkaldic-league-S02
 
     @case:his-league-0012 @HIS-schmalkaldic-league-S01
     Scenario: there is no stack
@@ -237,6 +274,17 @@ Feature: The Schmalkaldic League
       And the troops in Mainz go to Cologne
       Then Cologne then holds 1 regular of the Protestants, John Frederick and Philip of Hesse
 
+    @case:his-league-0045 @HIS-schmalkaldic-league-S03
+    Scenario: to none that is farther away
+      Given it is turn 4, in the winter phase
+      And Trier, Cologne and Wittenberg are Protestant
+      And Mainz holds 1 regular of the Protestants
+      And Trier and Cologne have given their units
+      And Wittenberg has given its units
+      When winter comes
+      And the troops in Mainz go to Wittenberg
+      Then it is refused by HIS-schmalkaldic-league-S03
+
     @case:his-league-0043 @HIS-schmalkaldic-league-S03
     Scenario: there is no Protestant electorate
       Given it is turn 4, in the winter phase
@@ -293,6 +341,26 @@ Feature: The Schmalkaldic League
       And Trier then holds 2 regulars of the Protestants
       And by the reading return_to_the_display of HIS-Q38
       And Trier then holds 1 regular of the Protestants
+
+    @case:his-league-0057 @HIS-schmalkaldic-league-R02
+    Scenario: without a conversion no electorate gives its units again
+      Given HIS-Q39 is read as each_time
+      And it is turn 4, in the winter phase
+      And Wittenberg is Protestant
+      And Wittenberg holds 2 regulars of the Protestants
+      And Wittenberg has given its units
+      When winter comes
+      Then Wittenberg then holds 2 regulars of the Protestants
+
+    @case:his-league-0058 @HIS-schmalkaldic-league-R03
+    Scenario: nor by a siege
+      Given HIS-Q39 is read as each_time
+      And the event Schmalkaldic League has happened
+      And Trier is Protestant
+      And Trier is controlled by the Hapsburgs
+      And Trier has given its units
+      When the Protestants gain control of Trier by a siege
+      Then Trier then holds no regulars of the Protestants
 
     @case:his-league-0055 @HIS-schmalkaldic-league-R03
     Scenario: other powers gain electorates as they like

@@ -128,9 +128,9 @@ def describe(table: Table, land: str, terrain: str, coast: str | None) -> None:
         table.place(land, coastal=True)
 
 
-@given(parsers.re(rf"{LAND} is inland$"))
-def is_inland(table: Table, land: str) -> None:
-    table.place(land, coastal=False)
+@given(parsers.re(rf"{LAND} is (?P<side>inland|coastal)$"))
+def is_inland(table: Table, land: str, side: str) -> None:
+    table.place(land, coastal=side == "coastal")
 
 
 @given(parsers.re(rf"{LAND} holds (?P<what>.+)$"))
@@ -205,6 +205,7 @@ def then_holds(table: Table, land: str, what: str) -> None:
     damaged: dict[str, list[int]] = {}
     for n, kind, spirit, damage in pieces(what):
         if kind == "presence":
+            assert spirit in table.given("spirits", {}), f"{spirit} isn't in play"
             table.state(f"lands.{land}.presence.{spirit}", n)
             continue
         totals[kind] = totals.get(kind, 0) + n
@@ -331,6 +332,14 @@ def has_been_destroyed(table: Table, n: str, spirit: str) -> None:
     table.put(f"spirits.{spirit}.destroyed_presence", int(n))
 
 
+@given(parsers.re(r"(?P<card>[A-Z].+) is at work at level (?P<level>\d)$"))
+def is_at_work(table: Table, card: str, level: str) -> None:
+    """A Fear card was used this turn, and its effect lasts."""
+    used = {"card": card, "level": int(level)}
+    table.put("fear.at_work", [*table.given("fear.at_work", []), used])
+    table.put("fear.discard", [*table.given("fear.discard", []), card])
+
+
 @when(parsers.re(rf"a power deals (?P<n>\d+) damage in {LAND}$"))
 def power_deals_damage(table: Table, n: str, land: str) -> None:
     table.do("deal_damage", land=land, damage=int(n))
@@ -427,6 +436,17 @@ def players_take(table: Table, piece: str, land: str) -> None:
 def fear_pool_and_generated_then(table: Table, pool: str, generated: str) -> None:
     table.state("fear.pool", int(pool))
     table.state("fear.generated", int(generated))
+
+
+@then(parsers.re(r"(?P<cards>[A-Z].+) (?:is|are) at work at level (?P<level>\d)$"))
+def are_then_at_work(table: Table, cards: str, level: str) -> None:
+    there = [{"card": card, "level": int(level)} for card in cards.split(", then ")]
+    table.state("fear.at_work", there)
+
+
+@then("no Fear card is at work")
+def none_is_at_work(table: Table) -> None:
+    table.state("fear.at_work", [])
 
 
 @then(parsers.re(r"the Fear deck then holds (?P<cards>.+)$"))

@@ -1585,3 +1585,248 @@ Feature: Fear effects
       And player 1 takes the city with 1 damage
       Then here then holds 1 city and 1 town with 1 damage
       And no fear is generated
+
+  @SI-invader-phase-fear-R02
+  Rule: SI-Q64: whether a condition is tested when the card is used or when the Invaders act
+
+    @case:si-fear-effects-1001
+    Scenario: lands are marked, or the card stays at work
+      Given a game under way
+      And a land with 2 dahan
+      And the Earned Fear Cards are Dahan on their Guard
+      When the next Fear card is used
+      Then by the reading when_used of SI-Q64
+      And here then defends 2
+      And no Fear card is at work
+      And by the reading when_acting of SI-Q64
+      And here then defends 0
+      And Dahan on their Guard is at work at level 1
+
+    @case:si-fear-effects-1002
+    Scenario: a Ravage destroys the last Dahan of a land that the Invaders avoid
+      Given a game under way on board A
+      And the Terror Level is 3
+      And A2 holds 1 city
+      And A8 holds 1 town and 1 dahan
+      And the Earned Fear Cards are Avoid the Dahan
+      And the Jungle card is on the Ravage space
+      And the Jungle and Sands card is on the Build space
+      And the Invader deck is Wetland
+      When the Invader phase is carried out
+      Then by the reading when_used of SI-Q64
+      And A8 then holds 1 town, no cities, no dahan and 1 blight
+      And by the reading when_acting of SI-Q64
+      And A8 then holds 1 town, 1 city, no dahan and 1 blight
+
+    @case:si-fear-effects-1003
+    Scenario: Dahan come into a land after the Invaders were told to avoid them
+      Given a game under way on board A
+      And the Terror Level is 3
+      And A2 holds 1 city
+      And A7 holds 1 dahan
+      And A8 holds 1 town
+      And the Earned Fear Cards are Avoid the Dahan and Dahan Enheartened
+      And the Mountain card is on the Ravage space
+      And the Jungle card is on the Build space
+      And the Invader deck is Wetland
+      When the Invader phase is carried out
+      And player 1 acts in A8
+      And player 1 gathers out of A7
+      Then by the reading when_used of SI-Q64
+      And A8 then holds 1 town with 1 damage, 1 dahan and 1 city
+      And by the reading when_acting of SI-Q64
+      And A8 then holds 1 town with 1 damage, 1 dahan and no cities
+
+    @case:si-fear-effects-1004
+    Scenario: a guard leaves before the Ravage
+      Given a game under way on board A
+      And A8 holds 1 city and 2 dahan
+      And the Earned Fear Cards are Dahan on their Guard and Dahan Enheartened
+      And the Jungle card is on the Ravage space
+      And the Invader deck is Wetland
+      When the Invader phase is carried out
+      And player 1 decides for push
+      And player 1 acts in A8
+      And player 1 pushes into A5
+      Then by the reading when_used of SI-Q64
+      And A8 then holds no blight, 1 dahan with 1 damage and 1 city with 2 damage
+      And by the reading when_acting of SI-Q64
+      And A8 then holds 1 blight, no dahan and 1 city
+
+    @case:si-fear-effects-1005
+    Scenario: a Ravage leaves one of the two Dahan whom no Explorer would meet
+      Given a game under way on board A
+      And A6 holds 1 town
+      And A8 holds 1 town and 2 dahan
+      And the Earned Fear Cards are Avoid the Dahan
+      And the Jungle card is on the Ravage space
+      And the Invader deck is Jungle and Sands
+      When the Invader phase is carried out
+      Then by the reading when_used of SI-Q64
+      And A8 then holds no explorers, no towns and 1 dahan
+      And by the reading when_acting of SI-Q64
+      And A8 then holds 1 explorer, no towns and 1 dahan
+
+  @SI-invader-phase-fear-R02
+  Rule: SI-Q64: a card that is at work acts in each land that meets its condition then
+
+    Background:
+      Given a game under way
+      And SI-Q64 is read as when_acting
+
+    Scenario Outline: what is built beside Dahan
+      Given the Terror Level is 3
+      And Avoid the Dahan is at work at level <level>
+      And a sands with <there>
+      When the Invaders build in here
+      Then here then holds 1 town and <cities>
+
+      Examples:
+        | case                 | level | there              | cities    |
+        | si-fear-effects-1010 | 3     | 1 town and 1 dahan | no cities |
+        | si-fear-effects-1011 | 3     | 1 town             | 1 city    |
+        | si-fear-effects-1012 | 2     | 1 town and 2 dahan | no cities |
+        | si-fear-effects-1013 | 2     | 1 town and 1 dahan | 1 city    |
+        | si-fear-effects-1014 | 1     | 1 town and 2 dahan | 1 city    |
+
+    Scenario Outline: what is built on the coast and inland
+      Given the Terror Level is 2
+      And Overseas Trade Seems Safer is at work at level 2
+      And a <land> with <there>
+      And here is <side>
+      When the Invaders build in here
+      Then here then holds <towns> and <cities>
+
+      Examples:
+        | case                 | land               | side    | there      | towns  | cities    |
+        | si-fear-effects-1015 | sands on the coast | coastal | 1 town     | 1 town | no cities |
+        | si-fear-effects-1016 | sands              | inland  | 1 town     | 1 town | 1 city    |
+        | si-fear-effects-1017 | sands on the coast | coastal | 1 explorer | 1 town | no cities |
+
+    Scenario Outline: which Dahan Explorers avoid
+      Given Avoid the Dahan is at work at level 1
+      And a sands on the coast with <dahan>
+      When the Invaders explore here
+      Then here then holds <explorers>
+
+      Examples:
+        | case                 | dahan   | explorers    |
+        | si-fear-effects-1018 | 2 dahan | no explorers |
+        | si-fear-effects-1019 | 1 dahan | 1 explorer   |
+
+    Scenario Outline: presence defends as long as it is there
+      Given Belief Takes Root is at work at level 1
+      And a sands with <there>
+      When the Invaders ravage here
+      Then here then holds <blight>
+
+      Examples:
+        | case                 | there                            | blight    |
+        | si-fear-effects-1020 | 1 city and 2 presence of Ocean   | no blight |
+        | si-fear-effects-1021 | 1 city                           | 1 blight  |
+        | si-fear-effects-1022 | 2 towns and 2 presence of Ocean  | 1 blight  |
+
+    @case:si-fear-effects-1023 @SI-defend-E03
+    Scenario: cards at work and the Defend of the land add up
+      Given Belief Takes Root is at work at level 1
+      And Dahan on their Guard is at work at level 1
+      And a sands with 1 city, 1 town, 1 dahan and 2 presence of Ocean
+      And here defends 1
+      When the Invaders ravage here
+      And the Dahan in here deal 2 damage to the town
+      Then here then holds no blight, 1 city, no towns and 1 dahan with 1 damage
+      And 1 fear is generated
+
+    @case:si-fear-effects-1024 @SI-blight-effects-E04
+    Scenario: blight destroys the presence that defended its land
+      Given Belief Takes Root is at work at level 1
+      And a jungle with 2 cities and 1 blight
+      And a jungle called there, adjacent to here, with 1 city and 1 presence of River
+      And a wetland called yonder, adjacent to there
+      And far holds 2 presence of River
+      And the Jungle card is on the Ravage space
+      When the Invaders ravage
+      And here is ravaged first
+      And blight cascades from there to yonder
+      Then here then holds 2 blight
+      And there then holds 2 blight and no presence of River
+      And yonder then holds 1 blight
+
+    @case:si-fear-effects-1025 @SI-fear-and-terror-T02
+    Scenario: the Energy of a card that is at work is gained at once
+      Given the Terror Level is 2
+      And a land with 1 explorer and 2 presence of River
+      And the Earned Fear Cards are Belief Takes Root
+      When the next Fear card is used
+      Then River has 1 Energy
+      And Belief Takes Root is at work at level 2
+
+    @case:si-fear-effects-1026 @SI-fear-and-terror-T02
+    Scenario: a second card stands beside the first
+      Given Dahan on their Guard is at work at level 1
+      And the Earned Fear Cards are Avoid the Dahan
+      When the next Fear card is used
+      Then Dahan on their Guard, then Avoid the Dahan are at work at level 1
+
+    @case:si-fear-effects-1027 @SI-fear-and-terror-T02
+    Scenario: no card is at work in the next turn
+      Given Dahan on their Guard is at work at level 1
+      When time passes
+      Then no Fear card is at work
+
+  @SI-damage-marking-E01
+  Rule: SI-Q65: whether a Fear card counts the full health of an Invader or what damage has left
+
+    Background:
+      Given a game under way
+      And the Terror Level is 3
+
+    @case:si-fear-effects-1030 @SI-power-principles-P01
+    Scenario: two damaged Towns for 3 health
+      Given a land with 2 towns with 1 damage each
+      And the Earned Fear Cards are Seek Safety
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 1 damage
+      And player 1 takes the town with 1 damage
+      Then by the reading full_health of SI-Q65
+      And it is refused by SI-power-principles-P01
+      And by the reading health_left of SI-Q65
+      And here then holds no towns
+
+    @case:si-fear-effects-1031 @SI-power-principles-P01
+    Scenario: a damaged City for one presence
+      Given a land with 1 city with 1 damage and 1 presence of River
+      And the Earned Fear Cards are Belief Takes Root
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the city with 1 damage
+      Then by the reading full_health of SI-Q65
+      And it is refused by SI-power-principles-P01
+      And by the reading health_left of SI-Q65
+      And here then holds no cities
+      And no fear is generated
+
+    @case:si-fear-effects-1032 @SI-power-principles-P01
+    Scenario: what damage has left is all that counts
+      Given SI-Q65 is read as health_left
+      And a land with 2 towns with 1 damage each and 2 explorers
+      And the Earned Fear Cards are Seek Safety
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the town with 1 damage
+      And player 1 takes the town with 1 damage
+      And player 1 takes the explorer
+      And player 1 takes the explorer
+      Then it is refused by SI-power-principles-P01
+
+    @case:si-fear-effects-1033 @SI-power-principles-P01
+    Scenario: a City with 1 damage isn't worth less than 2
+      Given SI-Q65 is read as health_left
+      And a land with 1 city with 1 damage, 1 town and 1 presence of River
+      And the Earned Fear Cards are Belief Takes Root
+      When the earned Fear cards are used
+      And player 1 acts in here
+      And player 1 takes the city with 1 damage
+      And player 1 takes the town
+      Then it is refused by SI-power-principles-P01

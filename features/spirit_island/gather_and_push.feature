@@ -177,3 +177,76 @@ Feature: Gather and push
       Then yonder then holds 1 dahan
       And Thunderspeaker then has 1 presence in yonder
       And yonder then defends 5
+
+  @SI-damage-marking-E01
+  Rule: SI-Q66: whether a piece is destroyed whose damage reaches its health in the new land
+
+    @case:si-gather-and-push-0050
+    Scenario: a Town leaves the land that made it stronger
+      Given here holds 1 town with 2 damage
+      And each town in here has 1 more health this turn
+      And River has 2 presence in here
+      And River has played Wash Away
+      When River uses Wash Away
+      And it targets here
+      And the town with 2 damage is pushed from here to there
+      Then by the reading destroyed of SI-Q66
+      And there then holds no towns
+      And 1 fear is generated
+      And by the reading stays of SI-Q66
+      And there then holds 1 town with 1 damage
+      And no fear is generated
+
+    @case:si-gather-and-push-0051 @SI-glossary-E05
+    Scenario: a Dahan is gathered out of the land that made it stronger
+      Given here holds 1 dahan with 5 damage
+      And each dahan in here has 4 more health this turn
+      And Lightning has 1 presence in there
+      And Lightning has played Call to Migrate
+      When Lightning uses Call to Migrate
+      And it targets there
+      And a dahan with 5 damage is gathered from here into there
+      Then by the reading destroyed of SI-Q66
+      And there then holds no dahan
+      And by the reading stays of SI-Q66
+      And there then holds 1 dahan with 1 damage
+
+    @case:si-gather-and-push-0052
+    Scenario: an Explorer that stays is as good as unhurt
+      Given SI-Q66 is read as stays
+      And here holds 1 explorer with 1 damage
+      And each explorer in here has 1 more health this turn
+      And there holds 1 explorer
+      And River has 2 presence in here
+      And River has played Wash Away
+      When River uses Wash Away
+      And it targets here
+      And the explorer with 1 damage is pushed from here to there
+      Then there then holds 2 explorers
+      And no fear is generated
+
+    @case:si-gather-and-push-0053
+    Scenario: a Town that a Fear card gathers stays as well
+      Given SI-Q66 is read as stays
+      And the Earned Fear Cards are Seek Safety
+      And here holds 1 town with 2 damage
+      And each town in here has 1 more health this turn
+      And there holds 1 city
+      And the Terror Level is 2
+      When the earned Fear cards are used
+      And player 1 decides for town
+      And player 1 acts in there
+      Then there then holds 1 town with 1 damage and 1 city
+
+    @case:si-gather-and-push-0054
+    Scenario: an Explorer is pushed out by a song
+      Given there holds 1 explorer with 1 damage
+      And each explorer in there has 1 more health this turn
+      And River has 2 presence in there
+      And River has played Song of Sanctity
+      When River uses Song of Sanctity
+      And the explorer with 1 damage is pushed from there to here
+      Then by the reading destroyed of SI-Q66
+      And here then holds no explorers
+      And by the reading stays of SI-Q66
+      And here then holds 1 explorer

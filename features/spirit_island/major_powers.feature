@@ -1452,6 +1452,20 @@ Feature: Major Powers
       And the damage in here goes 1 to each of 2 cities
       Then here then holds 2 cities with 1 damage each, no dahan and 1 blight
 
+    @case:si-major-powers-0599
+    Scenario: Vengeance of the Dead, a marked land in which nothing is destroyed keeps no other from being avenged
+      Given a game under way with Spirits only
+      And a land with 1 town
+      And a jungle called there, with 1 city and 1 dahan
+      And Earth has 1 presence in there
+      And what is destroyed in here this turn is avenged
+      And what is destroyed in there this turn is avenged
+      And Earth has played The Jungle Hungers
+      When Earth uses The Jungle Hungers
+      And it targets there
+      Then there then holds 1 city with 1 damage and no dahan
+      And here then holds 1 town
+
     @case:si-major-powers-0583
     Scenario: Vengeance of the Dead, a City is avenged as well
       Given a game under way with Spirits only

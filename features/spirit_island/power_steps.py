@@ -362,6 +362,12 @@ def move(table: Table, n: str, land: str, to: str) -> None:
         table.answer("move", land, "dahan")
 
 
+@when(parsers.re(rf"the (?P<what>dahan with \d damage) moves from {PLACE} to {TO}$"))
+def damaged_one_moves(table: Table, what: str, land: str, to: str) -> None:
+    may_move(table, land, to)
+    table.answer("move", land, piece(what))
+
+
 @when(
     parsers.re(rf"of the damage that avenges {PLACE}, (?P<n>\d) goes to it and (?P<m>\d) to {TO}$")
 )

@@ -2351,8 +2351,65 @@ Feature: Spirits of moderate and high complexity
       When River uses Pillar of Living Flame
       And it targets A0
       And blight cascades from A0 to A3
-      Then A0 then holds 2 blight and no presence of Ocean
+      Then A0 then holds 2 blight
+      And Ocean then has no presence in A0
       And A3 then holds 1 blight
+
+    @case:si-spirits-high-1001 @SI-blight-effects-E01
+    Scenario: SI-Q83: whether it does so where the Ocean is no land any more
+      Given a game under way on boards A and B
+      And Ocean has 1 presence in A0
+      And Ocean has 1 presence in B1
+      And River has 2 presence in A2
+      And River has played Pillar of Living Flame
+      And A0 holds 1 blight
+      And A3 holds 1 blight
+      And B8 holds 1 city
+      When River uses Pillar of Living Flame
+      And it targets A0
+      And blight cascades from A0 to A1
+      Then by the reading cascades of SI-Q83
+      And A0 then holds 2 blight
+      And Ocean then has no presence in A0
+      And A1 then holds 1 blight
+      And by the reading does_not of SI-Q83
+      And A0 then holds 2 blight
+      And Ocean then has no presence in A0
+      And A1 then holds no blight
+
+    @case:si-spirits-high-1002 @SI-blight-effects-E01
+    Scenario: SI-Q83: it does where Ocean has presence left
+      Given SI-Q83 is read as does_not
+      And a game under way on boards A and B
+      And Ocean has 2 presence in A0
+      And River has 2 presence in A2
+      And River has played Pillar of Living Flame
+      And A0 holds 1 blight
+      And B8 holds 1 city
+      When River uses Pillar of Living Flame
+      And it targets A0
+      And blight cascades from A0 to A1
+      Then A0 then holds 2 blight
+      And Ocean then has 1 presence in A0
+      And A1 then holds 1 blight
+
+    @case:si-spirits-high-1003 @SI-blight-effects-E01
+    Scenario: SI-Q83: the cascade that comes before the loss of presence goes on by each reading
+      Given SI-Q83 is read as does_not
+      And SI-Q16 is read as cascade_first
+      And a game under way on boards A and B
+      And Ocean has 1 presence in A0
+      And Ocean has 1 presence in B1
+      And River has 2 presence in A2
+      And River has played Pillar of Living Flame
+      And A0 holds 1 blight
+      And B8 holds 1 city
+      When River uses Pillar of Living Flame
+      And it targets A0
+      And blight cascades from A0 to A1
+      Then A0 then holds 2 blight
+      And Ocean then has no presence in A0
+      And A1 then holds 1 blight
 
   @SI-gather-and-push-E01
   Rule: Call of the Deeps
@@ -2597,6 +2654,89 @@ Feature: Spirits of moderate and high complexity
       Then A2 then holds 0 dahan
       And A0 then holds 0 dahan
       And Ocean's drowned_health is then 0
+
+    @case:si-spirits-high-1004
+    Scenario: SI-Q66: a Town that is destroyed as it reaches the sea doesn't drown
+      Given A3 holds 1 town with 2 damage
+      And each town in A3 has 1 more health this turn
+      And River has played Wash Away
+      When River uses Wash Away
+      And it targets A3
+      And the town with 2 damage is pushed from A3 to A0
+      Then by the reading destroyed of SI-Q66
+      And 1 fear is generated
+      And Ocean's drowned_health is then 0
+      And by the reading stays of SI-Q66
+      And 1 fear is generated
+      And Ocean's drowned_health is then 2
+
+    @case:si-spirits-high-1005
+    Scenario: SI-Q66: nor does an Explorer that is called there
+      Given A2 holds 1 explorer with 1 damage
+      And each explorer in A2 has 1 more health this turn
+      And Ocean has played Call of the Deeps
+      When Ocean uses Call of the Deeps
+      And it targets A0
+      And the explorer with 1 damage is gathered from A2 into A0
+      Then by the reading destroyed of SI-Q66
+      And Ocean's drowned_health is then 0
+      And by the reading stays of SI-Q66
+      And Ocean's drowned_health is then 1
+
+    @case:si-spirits-high-1006
+    Scenario: SI-Q66: nor does a Town that flees there in a dream
+      Given Bringer has 2 presence in A2
+      And A2 holds 1 town with 2 damage
+      And each town in A2 has 1 more health this turn
+      And Bringer has played Shatter Homesteads
+      When Bringer uses Shatter Homesteads
+      And it targets A2
+      And it goes from A2 to A0
+      Then by the reading destroyed of SI-Q66
+      And Ocean's drowned_health is then 0
+      And by the reading stays of SI-Q66
+      And Ocean's drowned_health is then 2
+
+    @case:si-spirits-high-1007
+    Scenario: SI-Q66: a Dahan that stays can be put ashore, one that is destroyed can't
+      Given A3 holds 1 dahan with 3 damage
+      And each dahan in A3 has 4 more health this turn
+      And Ocean has played Tidal Boon
+      When Ocean uses Tidal Boon
+      And it targets River
+      And River pushes out of A3
+      And the dahan with 3 damage is pushed from A3 to A0
+      And Ocean answers ashore with A2
+      Then by the reading destroyed of SI-Q66
+      And A2 then holds no dahan
+      And by the reading stays of SI-Q66
+      And A2 then holds 1 dahan with 1 damage
+
+    @case:si-spirits-high-1008
+    Scenario: SI-Q66: Dahan who are moved to the sea with more damage than health are gone
+      Given A3 holds 1 dahan with 3 damage and 1 dahan
+      And each dahan in A3 has 4 more health this turn
+      And River has played Wrap in Wings of Sunlight
+      When River uses Wrap in Wings of Sunlight
+      And it targets A3
+      And the dahan with 3 damage moves from A3 to A0
+      Then A3 then holds 1 dahan
+      And A0 then holds no dahan
+      And A0 then defends 5
+
+    @case:si-spirits-high-1009
+    Scenario: SI-Q66: so are those who are pushed there together with their Defend
+      Given A3 holds 1 dahan with 3 damage
+      And each dahan in A3 has 4 more health this turn
+      And River has the elements 2 sun, 2 earth and 2 plant
+      And River has played The Trees and Stones Speak of War
+      When River uses The Trees and Stones Speak of War
+      And it targets A3
+      And the dahan with 3 damage is pushed from A3 to A0
+      Then A3 then holds no dahan
+      And A3 then defends 0
+      And A0 then holds no dahan
+      And A0 then defends 2
 
     Scenario Outline: as much health of drowned Invaders as there are players is 1 Energy
       Given <n> players

@@ -283,6 +283,58 @@ Feature: Assault
       Then here is not controlled by Spain
       And the siege check of Spain in here after an assault is due
 
+    @case:vq-assault-0090 @VQ-15.1-S07
+    Scenario: whether a naval unit must be gone, where neither side has dice to roll but the attacker
+      Given the port of here holds 1 galley of the Ottoman
+      And the sea holds 2 galleys of Spain
+      And the ocean holds 2 galleys of Spain
+      When Spain assaults here with 4 regulars of Spain
+      And for the defender the Ottoman plays Cards, which takes 3 dice off
+      And the attacker rolls 2 dice in here, with 1 hit
+      Then by the reading land_units_only of VQ-Q173
+      And Spain controls here
+      And by the reading naval_units_too of VQ-Q173
+      And here is not controlled by Spain
+
+    @case:vq-assault-0091 @VQ-23.2-E17
+    Scenario: the Armada and other ships count together
+      Given the port of here holds 2 galleys of the Ottoman
+      And the sea holds 1 galley of Spain
+      And the sea holds the Armada, with a strength of 4
+      When Spain assaults here with 4 regulars of Spain
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with no hits
+      Then Spain has 1 CP left
+
+    @case:vq-assault-0092 @VQ-15.1-S10
+    Scenario: a combat card adds a hit
+      Given 2 regulars of the Ottoman are besieged in here by Spain
+      And the sea holds 1 galley of Spain
+      When Spain assaults here with 4 regulars of Spain
+      And for the attacker Spain plays Cards, which adds 1 hit
+      And the attacker rolls 2 dice in here, with 2 hits
+      And the defender rolls 4 dice in here, with no hits
+      Then Spain controls here
+
+    @case:vq-assault-0093 @VQ-15.1-S10
+    Scenario: one attacker who is left is enough
+      When Spain assaults here with 2 regulars of Spain
+      And the attacker rolls 1 die in here, with 1 hit
+      And the defender rolls 2 dice in here, with 1 hit
+      Then Spain controls here
+
+    @case:vq-assault-0094 @VQ-15.1-S07
+    Scenario: a land unit and a naval unit are left
+      Given the port of here holds 1 galley of the Ottoman
+      And the sea holds 2 galleys of Spain
+      And the ocean holds 2 galleys of Spain
+      And 1 regular of the Ottoman are besieged in here by Spain
+      And VQ-Q173 is read as naval_units_too
+      When Spain assaults here with 4 regulars of Spain
+      And the attacker rolls 2 dice in here, with 1 hit
+      And the defender rolls 4 dice in here, with no hits
+      Then here is not controlled by Spain
+
   @VQ-15.1-S02
   Rule: Another power may hinder it with Storms
 

@@ -12,7 +12,7 @@ from pytest_bdd import given, parsers, then, when
 
 PLAYED = re.compile(
     rf"(?P<power>{WHO}) plays (?P<name>[A-Z][\w! ]*?)"
-    r"(?:, which adds (?P<what>.+))?$"
+    r"(?:, which adds (?P<what>.+)|, which takes (?P<off>\d+) dice off)?$"
 )
 FLEET = re.compile(
     rf"(?P<n>\d+|no) (?P<kind>galleys?|corsairs?|galleons?|race-built|Armada)"
@@ -51,6 +51,8 @@ def play_card(table: Table, field: str, text: str) -> None:
     match = PLAYED.fullmatch(text)
     assert match, f"what is {text!r}?"
     card: dict[str, Any] = {"name": match["name"], "power": named(match["power"])}
+    if match["off"]:
+        card["dice"] = -int(match["off"])
     if match["what"]:
         number, what = match["what"].split(" ", 1)
         if what.startswith(("dice", "die", "hit")):
@@ -334,6 +336,11 @@ def leader_joins(table: Table, leader: str, space: str) -> None:
 @when(parsers.re(rf"(?P<what>\d.+) of the relief force go into {SPACE}$"))
 def go_into(table: Table, what: str, space: str) -> None:
     answer_kinds(table, "units_into_fortification", space, what)
+
+
+@when(parsers.re(rf"no leader of the relief force goes into {SPACE}$"))
+def no_leader_goes_in(table: Table, space: str) -> None:
+    table.answer("leaders_into_fortification", space, [])
 
 
 @when(parsers.re(rf"(?P<leader>[A-Z]\w+) of the relief force goes into {SPACE}$"))

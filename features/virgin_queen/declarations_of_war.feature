@@ -97,3 +97,82 @@ Feature: Declarations of war
     Scenario: a power at peace for longer
       When France declares war on Spain for 3 CP, where the box says 3
       Then the wars are Spain with France
+
+  # War in the Action Phase
+
+  @VQ-9.4-E13
+  Rule: Where an English force enters the Netherlands, England and Spain are at war
+
+    Background:
+      Given it is the impulse of England, with 3 CP
+      And a fortress called here of England, adjacent to there
+      And here holds 3 regulars of England
+      And an unfortified space called there of Spain
+      And there lies in the Netherlands
+
+    @case:vq-declarations-of-war-0040 @VQ-9.4-S11
+    Scenario: into a space of an ally
+      Given there is controlled by the Protestant
+      And England and the Protestant are allied
+      And 2 regulars of England have left here for there
+      When the formation arrives
+      Then the wars are Spain with England
+      And the alliances are England with the Protestant
+
+    @case:vq-declarations-of-war-0041
+    Scenario: a leader alone
+      Given there is controlled by the Protestant
+      And England and the Protestant are allied
+      And Leicester, an army leader of England, has battle 1 and command 6
+      And Leicester has left here for there
+      When the formation arrives
+      Then the wars are Spain with England
+
+    @case:vq-declarations-of-war-0042
+    Scenario: an alliance of the two ends
+      Given England and Spain are allied
+      And 2 regulars of England have left here for there
+      When the formation arrives
+      Then the wars are Spain with England
+      And nobody is allied any more
+
+  @VQ-13.1-R02
+  Rule: Which spaces of the Netherlands are open to an English force in peace
+
+    Background:
+      Given it is the impulse of England, with 3 CP
+      And a fortress called here of England, adjacent to there
+      And here holds 3 regulars of England
+      And an unfortified space called there of Spain
+      And there lies in the Netherlands
+
+    @case:vq-declarations-of-war-0043
+    Scenario: a space of Spain, in peace
+      When 2 regulars of England move from here to there
+      Then by the reading where_13_1_allows of VQ-Q64
+      And it is refused by VQ-13.1-R02
+      And by the reading any_spanish_space of VQ-Q64
+      And 2 regulars of England are on the way from here to there
+
+    @case:vq-declarations-of-war-0044
+    Scenario: a space of France, in peace
+      Given there is controlled by France
+      And VQ-Q64 is read as any_spanish_space
+      When 2 regulars of England move from here to there
+      Then it is refused by VQ-13.1-R02
+
+    @case:vq-declarations-of-war-0045
+    Scenario: a space of Spain elsewhere, in peace
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And VQ-Q64 is read as any_spanish_space
+      When 2 regulars of England move from here to yonder
+      Then it is refused by VQ-13.1-R02
+
+    @case:vq-declarations-of-war-0046
+    Scenario: a space of Spain, by another power
+      Given it is the impulse of France, with 3 CP
+      And here is controlled by France
+      And here holds 3 regulars of France
+      And VQ-Q64 is read as any_spanish_space
+      When 2 regulars of France move from here to there
+      Then it is refused by VQ-13.1-R02

@@ -24,6 +24,11 @@ def join_the_fleet(table: Table, what: str, space: str) -> None:
     table.do("add_naval_units", space=space, fleets=units)
 
 
+@when(parsers.re(rf"(?P<one>{WHO}) and (?P<other>{WHO}) make peace$"))
+def make_peace(table: Table, one: str, other: str) -> None:
+    table.do("make_peace", one=named(one), other=named(other))
+
+
 @when(parsers.re(rf"(?P<one>{WHO}) and (?P<other>{WHO}) announce an alliance$"))
 def announce_an_alliance(table: Table, one: str, other: str) -> None:
     table.do("ally", one=named(one), other=named(other))
@@ -59,3 +64,8 @@ def the_pairs_are(table: Table, what: str, pairs: str) -> None:
     """Read `France with England, Spain with the HRE`."""
     found = [pair.split(" with ") for pair in re.split(r", ", pairs)]
     table.state(what, [[named(one), named(other)] for one, other in found])
+
+
+@then("nobody is allied any more")
+def nobody_is_allied(table: Table) -> None:
+    table.state("alliances", [])

@@ -202,6 +202,45 @@ Feature: Espionage
       When there is a rebellion in England
       Then Spain controls here
 
+    @case:vq-espionage-0140 @VQ-12-R01
+    Scenario: a line of communication from Spain, or none
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      When there is a rebellion in England
+      Then by the reading two_actions of VQ-Q18
+      And Spain controls here
+      And by the reading every_change of VQ-Q18
+      And here has no control marker
+
+    @case:vq-espionage-0141 @VQ-12-R01
+    Scenario: a line of communication to what rises besides
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      And a key called Madrid of Spain, adjacent to here
+      And an unfortified space called Dover of England, adjacent to here
+      And an unfortified space called Rye of England, adjacent to here and Madrid
+      And Dover and Rye lie in England
+      And VQ-Q18 is read as every_change
+      When there is a rebellion in England
+      And Spain names here
+      And they take Dover besides here
+      Then it is refused by VQ-12-R01
+
+    @case:vq-espionage-0142 @VQ-12-R01
+    Scenario: where there is one
+      Given yonder is controlled by Spain
+      And there is controlled by Spain
+      And a key called Madrid of Spain, adjacent to here
+      And an unfortified space called Dover of England, adjacent to here
+      And an unfortified space called Rye of England, adjacent to here and Madrid
+      And Dover and Rye lie in England
+      And VQ-Q18 is read as every_change
+      When there is a rebellion in England
+      And Spain names here
+      And they take Rye besides here
+      Then Spain controls here
+      And Spain controls Rye
+
     @case:vq-espionage-0033 @VQ-19.4-R05
     Scenario: one in unrest may be the target of any rebellion by another reading
       Given here is controlled by France
@@ -510,6 +549,31 @@ Feature: Espionage
       And the hits are sought with 1, 1 and 1
       Then France has 1 CP left
 
+    @case:vq-espionage-0079 @VQ-19.1-S02
+    Scenario: a hit may tell something else
+      When intelligence about Spain is gained
+      And the hits are sought with 5 and 1
+      And a hit is used for other
+      Then France has 1 CP left
+
+    @case:vq-espionage-0140 @VQ-19.1-S02
+    Scenario: a hit needn't be used
+      Given an Informant of Spain is on France
+      When intelligence about Spain is gained
+      And the hits are sought with 5 and 1
+      And a hit is used for nothing
+      Then Spain has an Informant on France
+
+    @case:vq-espionage-0141 @VQ-19.1-S03
+    Scenario: one of two Informants is neutralised, the other spies on
+      Given an Informant of Spain is on France
+      And an Informant of England is on France
+      When intelligence about Spain is gained
+      And the hits are sought with 5 and 1
+      And a hit is used for informant of Spain
+      Then Spain has a neutralised Informant on France
+      And England has an Informant on France
+
   # 19.2
 
   Rule: Informants
@@ -572,6 +636,16 @@ Feature: Espionage
       And France then has 0 Informants in its force pool
       Then by the reading any_informant of VQ-Q51
       And it is refused by VQ-19.2-R01
+
+    @case:vq-espionage-0087 @VQ-19.2-P02 @VQ-19.2-S01
+    Scenario: one comes from the force pool though another could be moved
+      Given France has 1 Informant in its force pool
+      And an Informant of France is on England
+      When an Informant is planted on Spain
+      And the Informant is taken from the force pool
+      Then France has an Informant on Spain
+      And France has an Informant on England
+      And France then has 0 Informants in its force pool
 
   Rule: Jesuits
 
@@ -736,6 +810,26 @@ Feature: Espionage
       When an attempt on Leicester is made for 2 CP
       Then it is refused by VQ-19-T01
 
+    @case:vq-espionage-0115 @VQ-19.3-P01 @VQ-19.3-S01
+    Scenario: 4 CP is the most
+      When an attempt on Leicester is made for 4 CP
+      And England rolls 5, 1, 1 and 1 against 1 and 1
+      Then Leicester is out of the game
+      And Spain has 1 CP left
+
+    @case:vq-espionage-0116 @VQ-19.3-R02
+    Scenario: not a Dutch leader off the map
+      Given William, an army leader of the Dutch, has battle 1 and command 6
+      When an attempt on William is made for 2 CP
+      Then it is refused by VQ-19.3-R02
+
+    @case:vq-espionage-0117 @VQ-19.3-S02
+    Scenario: no defence where the table has no dice for it
+      When an attempt on Leicester is made for 2 CP
+      And the table has no dice for the defence
+      And Spain rolls 5 and 1 alone
+      Then Leicester is out of the game
+
   Rule: Attempts on Elizabeth
 
     Background:
@@ -785,3 +879,9 @@ Feature: Espionage
       And Spain has an Informant on England
       And no Assassination Used marker is on the turn track
       And Walsingham is in the Unused box
+
+    @case:vq-espionage-0131 @VQ-20.8-S01
+    Scenario: one goes back into an empty force pool
+      Given a neutralised Informant of France is on England
+      When the markers of espionage are put back
+      Then France then has 1 Informant in its force pool

@@ -171,9 +171,9 @@ def elizabeth_is_excommunicated_now(table: Table) -> None:
     table.do("excommunicate_elizabeth")
 
 
-@when(parsers.re(rf"(?P<power>{WHO}) declares war on (?:England|Spain), paying (?P<cp>\d) CP$"))
-def declares_war(table: Table, power: str, cp: str) -> None:
-    table.do("declare_english_spanish_war", power=named(power), cp=int(cp))
+@when(parsers.re(rf"(?P<power>{WHO}) declares war on (?P<on>{WHO}), paying (?P<cp>\d) CP$"))
+def declares_war_by_9_5(table: Table, power: str, on: str, cp: str) -> None:
+    table.do("declare_war", power=named(power), on=named(on), cp=int(cp))
 
 
 # What is answered
@@ -184,6 +184,16 @@ def the_table_shows(table: Table, n: str) -> None:
     table.inputs["tables"]["gain_intelligence"]["base"] = int(n)
 
 
+@when("the table has no dice for the defence")
+def the_table_has_no_defence(table: Table) -> None:
+    del table.inputs["tables"]["assassination"]["defence"]
+
+
+@when(parsers.re(rf"(?P<power>{WHO}) rolls (?P<text>\d[\d, and]*) alone$"))
+def rolls_alone(table: Table, power: str, text: str) -> None:
+    table.answer("espionage_attack", named(power), dice(text))
+
+
 @when(parsers.re(r"the hits? (?:is|are) sought with (?P<text>[\d, and]+)$"))
 def the_hits_are_sought(table: Table, text: str) -> None:
     table.answer("intelligence_dice", table.given("impulse.power"), dice(text))
@@ -192,7 +202,9 @@ def the_hits_are_sought(table: Table, text: str) -> None:
 @when(parsers.re(r"a hit is used for (?P<what>.+)$"))
 def a_hit_is_used(table: Table, what: str) -> None:
     chosen = re.sub(rf"({WHO})$", lambda match: named(match[1]), what)
-    table.answer("intelligence", table.given("impulse.power"), chosen)
+    table.answer(
+        "intelligence", table.given("impulse.power"), None if what == "nothing" else chosen
+    )
 
 
 @when(parsers.re(rf"(?P<power>{WHO}) rolls (?P<text>\d[\d, and]*) against (?P<other>.+)$"))

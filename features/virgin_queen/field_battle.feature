@@ -201,6 +201,20 @@ Feature: Field battle
       And the formation then has 1 regular of the HRE
       And nothing is due
 
+    @case:vq-field-battle-0091 @VQ-14-X02
+    Scenario: the unit that the defender keeps may belong to the loser
+      Given 1 regular of the HRE and Zrinyi have left here for there
+      And there holds 1 regular of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 2 dice in there, with 2 hits
+      And the defender rolls 2 dice in there, with 1 hit
+      Then by the reading retreats of VQ-Q45
+      And there then holds 1 regular of the Ottoman
+      And the retreat of the Ottoman in there after a battle is due
+      And by the reading stays of VQ-Q45
+      And there then holds 1 regular of the Ottoman
+      And nothing is due
+
   @VQ-14-S08
   Rule: The winner can be wiped out alone
 
@@ -300,6 +314,16 @@ Feature: Field battle
       And the attacker rolls 5 dice in there, with 1 hit
       And the defender rolls 4 dice in there, with no hits
       Then there then holds 2 regulars of the Ottoman
+
+    @case:vq-field-battle-0092 @VQ-14-P01
+    Scenario: it may add hits
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And for the attacker the HRE plays Cards, which adds 1 hit
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with no hits
+      Then there then holds 1 regular of the Ottoman
 
     @case:vq-field-battle-0034 @VQ-14-P01
     Scenario: not a power that isn't there
@@ -416,6 +440,17 @@ Feature: Field battle
       And the attacker rolls 6 dice in yonder, with 2 hits
       And the defender rolls 5 dice in yonder, with no hits
       Then the retreat of France in yonder after a battle and then the retreat of the Ottoman in yonder after a battle are due
+
+    @case:vq-field-battle-0090 @VQ-14-S08
+    Scenario: beaten together, and the space is that of the Ottoman
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And there holds 2 regulars of the Ottoman and 2 regulars of France
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 5 dice in there, with no hits
+      Then the retreat of the Ottoman in there after a battle and then the retreat of France in there after a battle are due
 
     @case:vq-field-battle-0042 @VQ-9.2-S03
     Scenario: an odd loss is given by the die

@@ -156,6 +156,15 @@ Feature: Foreign war
       And the Ottoman has 0 CP left
       And nothing is due
 
+    @case:vq-foreign-war-0050 @VQ-14-P01
+    Scenario: the power plays a combat card
+      Given the Ottoman has 3 regulars of the Ottoman in the War in Persia against 4 units
+      When the foreign war is fought
+      And for the attacker the Ottoman plays Cards, which adds 1 die
+      And the attacker of the war of the Ottoman rolls 4 dice, with 1 hit
+      And the defender of the war of the Ottoman rolls 4 dice, with no hits
+      Then 3 independents are left against the Ottoman
+
     @case:vq-foreign-war-0021 @VQ-23.7-P04
     Scenario: without CP
       Given it is the impulse of the Ottoman, with 0 CP

@@ -212,6 +212,98 @@ Feature: Formations
       When 1 regular of France comes into play in sea
       Then it is refused by VQ-2.5-R07
 
+  @VQ-5.3-D08
+  Rule: Mercenaries are the other side of the counters of regulars
+
+    Background:
+      Given a key called here of France
+
+    @case:vq-formation-0060
+    Scenario: a counter is turned over
+      Given 1 regular of France is left in the force pool
+      And 1 mercenary of France is left in the force pool
+      When 2 mercenaries of France come into play in here
+      Then here then holds 2 mercenaries of France
+      And 0 regulars of France are in the force pool
+      And 0 mercenaries of France are in the force pool
+
+    @case:vq-formation-0061
+    Scenario: or back
+      Given 1 regular of France is left in the force pool
+      And 3 mercenaries of France are left in the force pool
+      When 2 regulars of France come into play in here
+      Then here then holds 2 regulars of France
+      And 0 regulars of France are in the force pool
+      And 2 mercenaries of France are in the force pool
+
+    @case:vq-formation-0062 @VQ-5-L01
+    Scenario: but there are no more counters than that
+      Given 1 regular of France is left in the force pool
+      And 1 mercenary of France is left in the force pool
+      When 3 mercenaries of France come into play in here
+      Then it is refused by VQ-5-L01
+
+    @case:vq-formation-0063 @VQ-5-L01
+    Scenario: one counter is not two units
+      Given 2 regulars of France are left in the force pool
+      When 2 regulars of France and 1 mercenary of France come into play in here
+      Then it is refused by VQ-5-L01
+
+    @case:vq-formation-0064 @VQ-5.3-D11
+    Scenario: cavalry is the other side of those of the Ottoman
+      Given 3 regulars of the Ottoman are left in the force pool
+      When 1 cavalry of the Ottoman comes into play in here
+      Then here then holds 1 cavalry of the Ottoman
+      And 2 regulars of the Ottoman are in the force pool
+
+    @case:vq-formation-0065 @VQ-5-L01
+    Scenario: Walloons have counters of their own
+      Given 2 walloons of Spain are left in the force pool
+      When 1 regular of Spain comes into play in here
+      Then it is refused by VQ-5-L01
+
+  Rule: What only an event brings
+
+    Background:
+      Given a key called here of Spain, adjacent to there
+      And a key called there
+
+    @case:vq-formation-0070 @VQ-24.7-R02
+    Scenario: independent regulars are not built
+      Given 2 regulars of the independents are left in the force pool
+      When 2 regulars of the independents come into play in there
+      Then it is refused by VQ-24.7-R02
+
+    @case:vq-formation-0071 @VQ-24.7-R02 @VQ-24.7-X01
+    Scenario: City State Rebels brings them back
+      Given 2 regulars of the independents are left in the force pool
+      When 2 regulars of the independents come into play in there by the event City State Rebels
+      Then there then holds 2 regulars of the independents
+
+    @case:vq-formation-0072 @VQ-23.1-R01
+    Scenario: Moriscos are not built
+      Given 2 moriscos of the Ottoman are left in the force pool
+      When 2 moriscos of the Ottoman come into play in here
+      Then it is refused by VQ-23.1-R01
+
+    @case:vq-formation-0073 @VQ-23.1-R01 @VQ-23.1-E06
+    Scenario: Morisco Revolt brings them to Spanish home spaces
+      Given 2 moriscos of the Ottoman are left in the force pool
+      When 2 moriscos of the Ottoman come into play in here by the event Morisco Revolt
+      Then here then holds 2 moriscos of the Ottoman
+
+    @case:vq-formation-0074 @VQ-23.1-E06
+    Scenario: not to others
+      Given 2 moriscos of the Ottoman are left in the force pool
+      When 2 moriscos of the Ottoman come into play in there by the event Morisco Revolt
+      Then it is refused by VQ-23.1-E06
+
+    @case:vq-formation-0075 @VQ-23.1-E06
+    Scenario: not by another event
+      Given 2 moriscos of the Ottoman are left in the force pool
+      When 2 moriscos of the Ottoman come into play in here by the event Homeland Uprising
+      Then it is refused by VQ-23.1-E06
+
   Rule: Whose last leader dies gets a Default leader
 
     Background:

@@ -107,6 +107,20 @@ Feature: The Catholic League
       When the Catholic League is checked
       Then the Catholic League has not formed
 
+    @VQ-23.6-R02
+    Scenario Outline: nor are these two
+      Given Paris is controlled by the Protestant
+      And Rouen is controlled by the Protestant
+      And <key> is controlled by the Protestant
+      And VQ-Q231 is read as keys_of_the_track
+      When the Catholic League is checked
+      Then the Catholic League has not formed
+
+      Examples:
+        | key       | case           |
+        | Amsterdam | vq-league-0048 |
+        | Brussels  | vq-league-0049 |
+
   Rule: Its spaces
 
     Background:
@@ -148,6 +162,25 @@ Feature: The Catholic League
       And Spain controls Troyes
       And by the reading french_controlled_only of VQ-Q230
       And it is refused by VQ-20.10-S02
+
+    @case:vq-league-0050 @VQ-12.3-R01
+    Scenario: the control of a fortified Reims changes, or only by what 12.3 names
+      Given a fortress was built in Reims
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then by the reading not_complete of VQ-Q17
+      And Spain controls Reims
+      And Spain controls Troyes
+      And by the reading complete of VQ-Q17
+      And Reims has no control marker
+      And Spain controls Troyes
+
+    @case:vq-league-0051 @VQ-20.10-S02
+    Scenario: an unfortified Reims changes control
+      Given VQ-Q17 is read as complete
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then Spain controls Reims
 
     @case:vq-league-0024 @VQ-20.10-E04
     Scenario: from a fortress at Reims the units are displaced
@@ -229,7 +262,7 @@ Feature: The Catholic League
 
     @case:vq-league-0032 @VQ-20.10-X01
     Scenario: too few in the force pool
-      Given the force pool holds 2 regulars of Spain
+      Given the force pool holds 2 regulars of Spain and no mercenaries of Spain
       When the Catholic League forms
       And Spain chooses Troyes and Amiens
       Then by the reading as_many_as_there_are of VQ-Q232
@@ -286,3 +319,99 @@ Feature: The Catholic League
       And Metz is controlled by Spain
       When the Duke of Guise moves with 2 regulars of Spain from here to Metz
       Then the Duke of Guise is on the way to Metz
+
+  Rule: The Duke of Guise retreats within France
+
+    Background:
+      Given it is the impulse of France, with 2 CP
+      And France and Spain are at war
+      And an unfortified space called here of France, adjacent to there and court
+      And a fortress called court of France
+      And an unfortified space called there of France
+      And here and court lie in France
+      And there is controlled by Spain
+
+    @case:vq-league-0043 @VQ-20.10-R02
+    Scenario: beaten in defence, to a space in it
+      Given there lies in France
+      And 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      Then the Duke of Guise is in there
+
+    @case:vq-league-0044 @VQ-20.10-R02
+    Scenario: not out of it
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And there lies in France
+      And 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      And Spain chooses to retreat to yonder
+      Then it is refused by VQ-20.10-R02
+
+    @case:vq-league-0045 @VQ-20.10-R02
+    Scenario: without him they leave it
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And there lies in France
+      And 4 regulars of France have left court for here
+      And here holds 2 regulars of Spain
+      When Spain retreats from here
+      And Spain chooses to retreat to yonder
+      Then yonder then holds 2 regulars of Spain
+
+    @case:vq-league-0046 @VQ-20.10-R02
+    Scenario: with no space in it left they are eliminated, and he is captured
+      Given 4 regulars of France have left court for here
+      And here holds the Duke of Guise with 2 regulars of Spain
+      When Spain retreats from here
+      Then the Duke of Guise is captured by France
+      And 2 regulars of Spain are lost
+
+    @case:vq-league-0047 @VQ-20.10-R02
+    Scenario: nor out of it when his siege is broken
+      Given an unfortified space called yonder of Spain, adjacent to court
+      And there lies in France
+      And an unfortified space called far of France, adjacent to court
+      And far lies in France
+      And far is controlled by Spain
+      And Spain besieges court
+      And court holds the Duke of Guise with 2 regulars of Spain
+      When Spain breaks off the siege of court
+      And Spain chooses to retreat to yonder
+      Then it is refused by VQ-20.10-R02
+
+  Rule: The Duke of Guise in winter
+
+    Background:
+      Given an unfortified space called here of France
+      And here lies in France
+      And here holds the Duke of Guise with 2 regulars of Spain
+
+    @case:vq-league-0060 @VQ-20.10-E06
+    Scenario: out of France he is out of the game
+      Given a key called Madrid of Spain
+      When winter sends the Duke of Guise to Madrid
+      Then the Duke of Guise is no longer in the game
+      And here then holds 2 regulars of Spain
+
+    @case:vq-league-0061 @VQ-20.10-E06
+    Scenario: within it he goes where he is sent
+      Given a fortress called court of France
+      And court lies in France
+      When winter sends the Duke of Guise to court
+      Then the Duke of Guise is in court
+
+    @case:vq-league-0062 @VQ-20.10-D02
+    Scenario: to Metz too
+      Given a key called Metz
+      When winter sends the Duke of Guise to Metz
+      Then the Duke of Guise is in Metz
+
+    @case:vq-league-0063 @VQ-20.10-E06
+    Scenario: out of a fortification likewise
+      Given a fortress called court of France
+      And court lies in France
+      And a key called Madrid of Spain
+      And the Duke of Guise is besieged in court by France
+      When winter sends the Duke of Guise to Madrid
+      Then the Duke of Guise is no longer in the game

@@ -23,7 +23,7 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
     @case:vq-mary-0003 @VQ-9.5-U01
     Scenario: not 4
       When England declares war on Spain, paying 4 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0004 @VQ-9.5-E01
     Scenario: Elizabeth's excommunication lowers it to 3
@@ -35,7 +35,7 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
     Scenario: not to 2 for this reason
       Given Elizabeth is excommunicated
       When England declares war on Spain, paying 2 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0006 @VQ-9.5-E02
     Scenario: Mary's capture lowers it to 3
@@ -44,13 +44,13 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading both of VQ-Q29
       And Spain and England are then at war
       Then by the reading england_only of VQ-Q29
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
 
     @case:vq-mary-0007 @VQ-9.5-E02
     Scenario: not to 2
       Given Mary is captured
       When England declares war on Spain, paying 2 CP
-      Then it is refused by VQ-9.5-U01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0008 @VQ-9.5-E03 @VQ-9.5-L01
     Scenario: her capture and execution lower it to 1, or her execution alone to 2
@@ -59,14 +59,14 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading add_up of VQ-Q137
       And Spain and England are then at war
       Then by the reading execution_replaces_capture of VQ-Q137
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
 
     @case:vq-mary-0009 @VQ-9.5-L01
     Scenario: with the excommunication it is 1 all the same
       Given Mary is executed
       And Elizabeth is excommunicated
       When England declares war on Spain, paying 0 CP
-      Then it is refused by VQ-9.5-L01
+      Then it is refused by VQ-9.4-R02
 
     @case:vq-mary-0010 @VQ-9.5-L01
     Scenario: which suffices
@@ -82,7 +82,13 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       Then by the reading lowers_it_too of VQ-Q403
       And Spain and England are then at war
       Then by the reading only_by_choice of VQ-Q403
-      And it is refused by VQ-9.5-U01
+      And it is refused by VQ-9.4-R02
+
+    @case:vq-mary-0014 @VQ-9.4-R08
+    Scenario: allies don't declare war on each other, whatever it costs
+      Given England and Spain are allied
+      When England declares war on Spain, paying 5 CP
+      Then it is refused by VQ-9.4-R08
 
   Rule: Ireland and Scotland
 
@@ -153,6 +159,137 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       When 2 regulars of France move from court to there
       Then France has 2 CP left
 
+    @case:vq-mary-0060 @VQ-13.1-S11
+    Scenario: Spanish units elsewhere bring no war with England
+      Given Elizabeth is excommunicated
+      And an unfortified space called yonder of France, adjacent to here
+      And Spain and France are at war
+      And 2 regulars of Spain have left here for yonder
+      When the formation arrives
+      Then the wars stay as they are
+      And yonder then holds 2 regulars of Spain
+
+    @case:vq-mary-0061 @VQ-13.1-S11
+    Scenario: nor do the units of another power in Scotland
+      Given it is the impulse of France, with 3 CP
+      And France and Scotland are at war
+      And a fortress called court of France, adjacent to there
+      And Elizabeth is excommunicated
+      And 2 regulars of France have left court for there
+      When the formation arrives
+      Then the wars stay as they are
+      And there then holds 2 regulars of France
+
+    @case:vq-mary-0062 @VQ-9.5-R01
+    Scenario: a Spanish leader alone may not go there either
+      Given Alba, an army leader of Spain, has battle 2 and command 6
+      And here holds Alba
+      When Alba moves from here to there
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-mary-0063 @VQ-13.1-S04
+    Scenario: the leader of another power may
+      Given it is the impulse of France, with 3 CP
+      And France and Scotland are at war
+      And a fortress called court of France, adjacent to there
+      And Guise, an army leader of France, has battle 1 and command 6
+      And court holds 2 regulars of France and Guise
+      When 2 regulars of France and Guise move from court to there
+      Then France has 2 CP left
+
+  # 9.4
+
+  Rule: An English force in the Netherlands
+
+    Background:
+      Given it is the impulse of England, with 3 CP
+      And a fortress called here of England, adjacent to there
+      And here holds 3 regulars of England
+      And an unfortified space called there of Spain, split with the Dutch
+      And there lies in the Netherlands
+
+    @case:vq-mary-0070 @VQ-9.4-E13 @VQ-9.4-S11 @VQ-9.5-E04
+    Scenario: its arrival at an ally's is war with Spain
+      Given there is controlled by the Protestant
+      And England and the Protestant are allied
+      And 2 regulars of England have left here for there
+      When the formation arrives
+      Then Spain and England are then at war
+      And there then holds 2 regulars of England
+
+    @case:vq-mary-0071 @VQ-9.4-E13
+    Scenario: or there is war with Spain already
+      Given there is controlled by the Protestant
+      And England and the Protestant are allied
+      And Spain and England are at war
+      And 2 regulars of England have left here for there
+      When the formation arrives
+      Then the wars stay as they are
+
+    @case:vq-mary-0072 @VQ-13.1-S11
+    Scenario: not that of another power
+      Given it is the impulse of France, with 3 CP
+      And there is controlled by the Protestant
+      And France and the Protestant are allied
+      And here is controlled by France
+      And 2 regulars of France have left here for there
+      When the formation arrives
+      Then the wars stay as they are
+
+    @case:vq-mary-0073 @VQ-13.1-S11
+    Scenario: nor elsewhere
+      Given a fortress called court of France, adjacent to here
+      And England and France are at war
+      And 2 regulars of England have left here for court
+      When the formation arrives
+      Then the wars stay as they are
+
+    @case:vq-mary-0074 @VQ-9.4-E13
+    Scenario: an English leader alone begins the war too
+      Given there is controlled by the Protestant
+      And England and the Protestant are allied
+      And Leicester, an army leader of England, has battle 1 and command 6
+      And Leicester has left here for there
+      When the formation arrives
+      Then Spain and England are then at war
+
+    @case:vq-mary-0075 @VQ-13.1-R02
+    Scenario: a space of Spain's at peace is closed to it, or opened by the war
+      When 2 regulars of England move from here to there
+      Then by the reading where_13_1_allows of VQ-Q64
+      And it is refused by VQ-13.1-R02
+      And by the reading any_spanish_space of VQ-Q64
+      And Spain and England are then at war
+
+    @case:vq-mary-0076 @VQ-13.1-R02
+    Scenario: a space of a third power at peace is closed to it by either
+      Given there is controlled by France
+      And VQ-Q64 is read as any_spanish_space
+      When 2 regulars of England move from here to there
+      Then it is refused by VQ-13.1-R02
+
+    @case:vq-mary-0077 @VQ-13.1-R02
+    Scenario: a space of Spain's elsewhere too
+      Given an unfortified space called yonder of Spain, adjacent to here
+      And VQ-Q64 is read as any_spanish_space
+      When 2 regulars of England move from here to yonder
+      Then it is refused by VQ-13.1-R02
+
+    @case:vq-mary-0078 @VQ-13.1-S05
+    Scenario: a move that another power stops begins no war
+      Given VQ-Q64 is read as any_spanish_space
+      When 2 regulars of England move from here to there, and France plays Storms
+      Then the wars stay as they are
+      And here then holds 3 regulars of England
+
+    @case:vq-mary-0079 @VQ-13.1-R09
+    Scenario: a leader alone enters no space that becomes an enemy's
+      Given VQ-Q64 is read as any_spanish_space
+      And Leicester, an army leader of England, has battle 1 and command 6
+      And here holds Leicester
+      When Leicester moves from here to there
+      Then it is refused by VQ-13.1-R09
+
   # 23.3
 
   Rule: Mary's capture
@@ -211,6 +348,17 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       And England may execute Mary
       Then by the reading at_once of VQ-Q284
       And Mary is then executed
+
+    @case:vq-mary-0045 @VQ-23.3-P05
+    Scenario: England may let her live
+      Given Mary is captured
+      And it is the impulse of Spain, with 5 CP
+      And VQ-Q284 is read as at_once
+      When the Catholics of England are raised for 3 CP
+      And England rolls 5, 1, 1, 1 and 1 against 1, 1 and 6
+      And Mary is not executed at once
+      Then Mary is then captured
+      And England may not execute Mary
 
     @case:vq-mary-0044 @VQ-19.4-E04
     Scenario: after a rebellion that succeeds, only by another reading

@@ -189,3 +189,77 @@ Feature: Minor powers and independents in war on land
       And the defender rolls 3 dice in here, with 2 hits
       And Spain chooses to lose 2 regulars of Venice
       Then the formation then has 2 regulars of Spain and no regulars of Venice
+
+  @VQ-24.3-D01
+  Rule: It has no cards of its own
+
+    Background:
+      Given Venice is an active minor power of Spain
+      And Spain and the Ottoman are at war
+      And it is the impulse of Spain, with 2 CP
+      And 2 regulars of Venice have left there for here
+      And here holds 2 regulars of the Ottoman
+
+    @case:vq-minor-powers-0050 @VQ-14-P01
+    Scenario: it plays none where its units fight
+      When the field battle is fought
+      And for the attacker Venice plays Cards, which adds 1 die
+      Then it is refused by VQ-14-P01
+
+    @case:vq-minor-powers-0051 @VQ-14-P01
+    Scenario: its ally does
+      When the field battle is fought
+      And for the attacker Spain plays Cards, which adds 1 die
+      And the attacker rolls 3 dice in here, with no hits
+      And the defender rolls 3 dice in here, with no hits
+      Then here then holds 2 regulars of the Ottoman
+
+  @VQ-9.4-P03
+  Rule: Independent keys and fortresses are besieged without a war
+
+    Background:
+      Given a key called Tunis, adjacent to here
+
+    @case:vq-minor-powers-0040
+    Scenario: an empty one that is attacked
+      Given 6 regulars of the Ottoman have left here for Tunis
+      And the formation attacks the independents
+      When the formation arrives
+      Then Tunis then holds 6 regulars of the Ottoman
+      And then due is the siege check of the Ottoman in Tunis after a move
+
+    @case:vq-minor-powers-0041
+    Scenario: an empty one that is not attacked
+      Given 6 regulars of the Ottoman have left here for Tunis
+      When the formation arrives
+      Then Tunis then holds 6 regulars of the Ottoman
+      And then due is nothing
+
+    @case:vq-minor-powers-0042
+    Scenario: an empty one is entered
+      Given here holds 6 regulars of the Ottoman
+      When 4 regulars of the Ottoman march from here to Tunis
+      Then by the reading only_if_the_mover_attacks of VQ-Q307
+      And the Ottoman does not besiege Tunis
+      And by the reading entering_is_attacking of VQ-Q307
+      And the Ottoman besieges Tunis since this impulse
+
+    @case:vq-minor-powers-0043
+    Scenario: Tunis is not named in the bracket
+      Given here holds 6 regulars of the Ottoman
+      When 4 regulars of the Ottoman move from here to Tunis, to attack
+      Then by the reading all_three of VQ-Q31
+      And 4 regulars of the Ottoman are on the way from here to Tunis
+      And by the reading metz_and_florence of VQ-Q31
+      And it is refused by VQ-9.4-P03
+
+  @VQ-13.1-S11
+  Rule: What isn't independent is not besieged by attacking it
+
+    @case:vq-minor-powers-0044
+    Scenario: a key of one's own
+      Given a key called Zante of the Ottoman, adjacent to here
+      And 6 regulars of the Ottoman have left here for Zante
+      And the formation attacks the independents
+      When the formation arrives
+      Then then due is nothing

@@ -178,12 +178,22 @@ def is_to_return(table: Table, leader: str) -> None:
     add(table, "leaders_next_turn", leader)
 
 
+@given(parsers.re(rf"(?P<power>{WHO}) has deployed a formation$"))
+def has_deployed(table: Table, power: str) -> None:
+    add(table, "deployed", named(power))
+
+
 # What is done
 
 
-@when(parsers.re(rf"(?P<what>.+) (?:comes|come) into play in {SPACE}$"))
-def come_into_play(table: Table, what: str, space: str) -> None:
-    table.do("add_land_units", space=space, **stack(what))
+@when(
+    parsers.re(
+        rf"(?P<what>.+) (?:comes|come) into play in {SPACE}(?: by the event (?P<event>.+))?$"
+    )
+)
+def come_into_play(table: Table, what: str, space: str, event: str | None) -> None:
+    more = {"event": event} if event else {}
+    table.do("add_land_units", space=space, **stack(what), **more)
 
 
 @when(parsers.re(r"(?P<leader>[A-Z]\w+) dies$"))
@@ -211,6 +221,12 @@ def moves(
         card: dict[str, Any] = {"name": "Storms", "power": named(power)}
         more["response_cards"] = [{**card, "stops": False} if vain else card]
     table.do("declare_move", origin=origin, target=target, **stack(what), **more)
+
+
+@when(parsers.re(rf"(?P<power>{WHO}) deploys (?P<what>.+) from {ORIGIN} to {TARGET}$"))
+def deploys(table: Table, power: str, what: str, origin: str, target: str) -> None:
+    inputs = {"origin": origin, "target": target, **stack(what)}
+    table.do("deploy_formation", power=named(power), **inputs)
 
 
 @when(parsers.re(rf"(?P<what>.+?) (?:marches|march) from {ORIGIN} to {TARGET}$"))
@@ -466,3 +482,8 @@ def have_attempted(table: Table, what: str, space: str) -> None:
     for nation, kinds in units.items():
         for kind, number in kinds.items():
             table.state(f"spaces.{space}.intercepted.{nation}.{kind}", number)
+
+
+@then(parsers.re(rf"(?P<power>{WHO}) can deploy no other formation now$"))
+def can_deploy_no_other(table: Table, power: str) -> None:
+    table.state("deployed", [named(power)])

@@ -293,6 +293,17 @@ Feature: Rebellion
       And Spain eliminates 1 galleon of Portugal
       Then here then harbours 1 galley of Spain and no galleons of Portugal
 
+    @case:vq-rebellion-0150 @VQ-18.5-S23
+    Scenario: all of them, where nothing is left to choose
+      Given a sea zone called sea, adjacent to here
+      And here harbours 1 galley of Spain
+      And here holds 1 regular of Spain
+      When there is a rebellion in here with 2 CP
+      And the rebels roll 5, 6, 4
+      Then here then harbours no galleys of Spain
+      And here then holds no regulars of Spain
+      And the Protestant controls here
+
     @case:vq-rebellion-0036 @VQ-18.5-S20
     Scenario: units of an active minor power of Spain are Spain's
       Given Portugal is an active minor power of Spain
@@ -766,3 +777,44 @@ Feature: Rebellion
       And here then holds Coligny
       And by the reading fortified_home_space of VQ-Q353
       And it is refused by VQ-23.6-S01
+
+  # 12: whether each change of control needs a line of communication
+
+  @VQ-12-R01
+  Rule: A line of communication to what changes control
+
+    Background:
+      Given it is the impulse of the Protestant, with 6 CP
+      And an unfortified space called here of France, adjacent to there
+      And an unfortified space called there of France
+      And here and there lie in France
+      And here and there are Protestant
+
+    @case:vq-rebellion-0120
+    Scenario: to the target of a rebellion, or only for two actions
+      When there is a rebellion in here with 2 CP
+      Then by the reading two_actions of VQ-Q18
+      And the Protestant controls here
+      And by the reading every_change of VQ-Q18
+      And it is refused by VQ-12-R01
+
+    @case:vq-rebellion-0121
+    Scenario: to what rises besides, when the rebellion begins
+      Given a fortress called haven of France, split with the Huguenots, adjacent to here
+      And haven is controlled by the Protestant
+      When there is a rebellion in here with 2 CP
+      And the rebels take there besides
+      Then by the reading two_actions of VQ-Q18
+      And the Protestant controls there
+      And by the reading every_change of VQ-Q18
+      And it is refused by VQ-12-R01
+
+    @case:vq-rebellion-0122
+    Scenario: where there is one
+      Given a fortress called haven of France, split with the Huguenots, adjacent to here and there
+      And haven is controlled by the Protestant
+      And VQ-Q18 is read as every_change
+      When there is a rebellion in here with 2 CP
+      And the rebels take there besides
+      Then the Protestant controls here
+      And the Protestant controls there

@@ -27,6 +27,30 @@ Feature: Relief force
       And here then holds 3 regulars of the Ottoman
       And the retreat of the Ottoman in here after a battle is due
 
+    @case:vq-relief-0050 @VQ-14-P01
+    Scenario: the relief force plays a combat card
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And for the attacker the HRE plays Cards, which adds 1 die
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      Then here then holds 3 regulars of the Ottoman
+
+    @case:vq-relief-0051 @VQ-14-P02
+    Scenario: the besiegers play one
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And for the defender the Ottoman plays Cards, which adds 2 dice
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 8 dice in here, with 1 hit
+      Then the formation then has 3 regulars of the HRE
+
     @case:vq-relief-0002
     Scenario: there is no siege to break
       Given 4 regulars of the HRE have left here for yonder
@@ -198,6 +222,32 @@ Feature: Relief force
       And 3 regulars of the HRE of the relief force go into here
       Then it is refused by VQ-15.2-L01
 
+    @case:vq-relief-0060 @VQ-15.2-R01
+    Scenario: nobody has to go in
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE and Zrinyi have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 5 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 1 hit
+      And 0 regulars of the HRE of the relief force go into here
+      And no leader of the relief force goes into here
+      Then 2 regulars of the HRE are then besieged in here
+      And the formation then has 3 regulars of the HRE and Zrinyi
+
+    @case:vq-relief-0061 @VQ-15.2-L01
+    Scenario: there is no room
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 4 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 1 hit
+      Then 4 regulars of the HRE are then besieged in here
+      And the formation then has 3 regulars of the HRE
+
   # Outcome 3
 
   @VQ-15.2-E02 @VQ-15.2-R02
@@ -233,6 +283,25 @@ Feature: Relief force
       And the formation then has 2 regulars of the HRE
       And by the reading relief_force_too of VQ-Q304
       And 3 regulars of the HRE are then besieged in here
+
+  @VQ-14-S10
+  Rule: Who chooses what a relief force loses
+
+    @case:vq-relief-0070
+    Scenario: its owner or the enemy
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and 2 mercenaries of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with no hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And the HRE chooses to lose 1 mercenary of the HRE
+      And the Ottoman chooses to lose 1 regular of the HRE
+      Then by the reading owner of VQ-Q46
+      And the formation then has 2 regulars of the HRE and 1 mercenary of the HRE
+      And by the reading enemy of VQ-Q46
+      And the formation then has 1 regular of the HRE and 2 mercenaries of the HRE
 
   @VQ-15.2-E03
   Rule: Leaders of a relief force that was wiped out are captured

@@ -470,9 +470,34 @@ def has_a_fortress(table: Table, space: str) -> None:
     table.state(f"spaces.{space}.fortress", True)
 
 
-@then("the Duke of Guise is in Reims")
-def guise_is_in_reims(table: Table) -> None:
-    table.state("spaces.Reims.leaders", ["Duke of Guise"])
+@then(parsers.re(rf"the Duke of Guise is in {SPACE}$"))
+def guise_is_in(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.leaders", ["Duke of Guise"])
+
+
+@given(parsers.re(rf"the Duke of Guise is besieged in {SPACE} by France$"))
+def guise_is_besieged(table: Table, space: str) -> None:
+    table.put("spaces.here", {})
+    table.put(f"spaces.{space}.control", "spain")
+    table.put(f"spaces.{space}.leaders_inside", ["Duke of Guise"])
+    table.put(f"spaces.{space}.units.france.regulars", 2)
+    table.put(f"spaces.{space}.siege.france", "standing")
+    table.put("wars", [["spain", "france"]])
+
+
+@when(parsers.re(rf"winter sends the Duke of Guise to {SPACE}$"))
+def winter_sends_guise(table: Table, space: str) -> None:
+    table.do("guise_goes_in_winter", space=space)
+
+
+@then("the Duke of Guise is no longer in the game")
+def guise_is_out_of_the_game(table: Table) -> None:
+    table.state("leaders.Duke of Guise", None)
+
+
+@then(parsers.re(rf"the Duke of Guise is captured by (?P<power>{WHO})$"))
+def guise_is_captured(table: Table, power: str) -> None:
+    table.state("captured.Duke of Guise", named(power))
 
 
 @then(parsers.re(rf"nobody besieges {SPACE}$"))
@@ -497,3 +522,33 @@ def wins(table: Table, power: str) -> None:
 @then("nobody has won")
 def nobody_has_won(table: Table) -> None:
     table.state("winner", "")
+
+
+# Military victories
+
+
+@when(
+    parsers.re(
+        rf"a military victory is judged(?:, where (?P<power>{WHO}) needs (?P<n>\d+) keys"
+        rf"(?: and (?P<other>{WHO}) (?P<m>\d+))?(?P<had> and had them before)?)?$"
+    )
+)
+def a_military_victory_is_judged(
+    table: Table,
+    power: str | None,
+    n: str | None,
+    other: str | None,
+    m: str | None,
+    had: str | None,
+) -> None:
+    needed = {named(who): int(keys) for who, keys in ((power, n), (other, m)) if who and keys}
+    inputs: dict[str, object] = {"auto_win": needed} if needed else {}
+    if had and power:
+        inputs["before"] = [named(power)]
+    table.do("military_victory", **inputs)
+
+
+@then(parsers.re(rf"(?P<power>{WHO}) wins a military victory$"))
+def wins_by_keys(table: Table, power: str) -> None:
+    table.state("winner", named(power))
+    table.state("won_by", "military victory")

@@ -135,3 +135,51 @@ Feature: Religious victories
       And the dice show 1, 2, 2, 2, 4
       Then Spain wins a religious victory
       And here is no longer in unrest
+
+  Rule: When unrest comes or goes
+
+    Background:
+      Given it is the impulse of the Protestant, with 2 CP
+      And an unfortified space called here of France
+      And here lies in France
+      And here is Protestant
+      And here is controlled by the Protestant
+
+    @case:vq-religious-victory-0040 @VQ-25.1-V02 @VQ-25.1-R03
+    Scenario: the fiftieth space is taken out of unrest
+      Given 30 spaces of France are Protestant
+      And 19 spaces of the Netherlands are Protestant
+      And here is in unrest
+      And here holds 1 regular of the Huguenots
+      When the unrest in here is removed
+      Then the Protestant wins a religious victory
+
+    @case:vq-religious-victory-0041 @VQ-12.4-P03
+    Scenario: a Catholic space taken out of unrest isn't one of them
+      Given 30 spaces of France are Protestant
+      And 18 spaces of the Netherlands are Protestant
+      And an unfortified space called there of France
+      And there lies in France
+      And there is controlled by the Protestant
+      And there is in unrest
+      And there holds 1 regular of the Huguenots
+      When the unrest in there is removed
+      Then nobody has won
+      And there is no longer in unrest
+
+    @case:vq-religious-victory-0042 @VQ-25.1-V03 @VQ-25.1-R03
+    Scenario: the tenth space falls into unrest
+      Given 5 spaces of the Netherlands are Protestant
+      And 4 spaces of France are Protestant
+      And 40 spaces of England are Catholic
+      When City State Rebels places unrest in here
+      Then Spain wins a religious victory
+
+    @case:vq-religious-victory-0043 @VQ-25.1-V03 @VQ-25.1-R03
+    Scenario: the eleventh does
+      Given 6 spaces of the Netherlands are Protestant
+      And 4 spaces of France are Protestant
+      And 40 spaces of England are Catholic
+      When City State Rebels places unrest in here
+      Then nobody has won
+      And here is then in unrest

@@ -16,16 +16,19 @@ from rulewright.core.drivers import Played, Refused, Source, drawn, drive
 from rulewright.core.frozen import canonical
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Impossible
-from rulewright.here_i_stand import excommunication, foreign_wars, sack_of_rome
+from rulewright.here_i_stand import (
+    chateaux,
+    excommunication,
+    foreign_wars,
+    sack_of_rome,
+    schmalkaldic_league,
+)
 from rulewright.here_i_stand.position import Force, Position
 from rulewright.here_i_stand.situations import some_situation
 
 BOOK = rulebook("here-i-stand")
 BOX = BOOK.components()
 NAMES = tuple(name.partition(".")[2] for name in BOOK.operations)
-DRAWN = tuple(
-    name for name in NAMES if name not in ("play_event_of_debater", "bring_luther_into_debate")
-)
 PLAYS = st.binary(min_size=160, max_size=160)
 
 
@@ -39,13 +42,10 @@ def played(data: bytes, *among: str) -> tuple[Any, Any, Any, Any]:
     }
     rules = msgspec.convert({"readings": readings}, BOOK.rules)
     game = BOOK.game(rules, BOX, None)
-    situation = some_situation(source, rules, BOX, (), among or DRAWN)
+    situation = some_situation(source, rules, BOX, (), among or NAMES)
     operation = BOOK.operations[situation.operation]
-    inputs = {
-        one.name: msgspec.convert(situation.inputs[one.name], one.kind)
-        for one in operation.inputs
-        if one.name in situation.inputs
-    }
+    inputs = dict(situation.inputs)
+    assert not set(inputs) - {one.name for one in operation.inputs}
     ending = None
     with suppress(Impossible):  # it can't be played in this position at all
         ending = drive(operation.run(game, situation.position, **inputs), drawn(source))
@@ -72,13 +72,21 @@ def test_every_invariant_holds(data: bytes) -> None:
     assert broken(data) == ""
 
 
-@pytest.mark.parametrize("name", [name for name in DRAWN if name != "return_from_foreign_war"])
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "return_from_foreign_war"])
 def test_each_operation_is_played_and_holds_them(name: str) -> None:
     """A string is found by which it is played, not only refused (the one left out always is)."""
     find(PLAYS, lambda data: isinstance(played(data, name)[3], Played), settings=_FAST)
 
 
 _FAST = settings(max_examples=2000, deadline=None, database=None, phases=(Phase.generate,))
+
+
+@given(PLAYS)
+@settings(max_examples=400, deadline=None)
+def test_what_comes_out_can_stand_on_the_table(data: bytes) -> None:
+    game, _, _, ending = played(data)
+    if isinstance(ending, Played):
+        BOOK.check(game, ending.result)
 
 
 @given(PLAYS)
@@ -138,6 +146,24 @@ def _never_marked(position: Position, name: str) -> Position:
     return msgspec.structs.replace(position, excommunicated=(*position.excommunicated, name))
 
 
+def _allowed(condition: bool, clause: str) -> bool:
+    return True
+
+
+def _refused(condition: bool, clause: str) -> bool:
+    return False
+
+
+def _unchecked(*anything: Any) -> None:
+    """Refuse nothing."""
+
+
+def _marked_once(position: Position, name: str) -> Position:
+    """Excommunicate whoever was excommunicated before, and leave the one marker as it is."""
+    marked = tuple(dict.fromkeys((*position.excommunicated, name)))
+    return msgspec.structs.replace(position, excommunicated=marked)
+
+
 def _without_limit(game: Any, position: Position, power: Any, units: Force, card: str) -> Position:
     war = position.foreign_wars[card]
     more = msgspec.structs.replace(war, units=foreign_wars.together(war.units, units))
@@ -148,7 +174,14 @@ def _without_limit(game: Any, position: Position, power: Any, units: Force, card
     ("module", "name", "wrong", "operation"),
     [
         (sack_of_rome, "_attacker_losses", _mercenaries_only, "sack_of_rome"),
+        (chateaux, "permits", _allowed, "patron_of_the_arts"),
+        (sack_of_rome, "permits", _allowed, "sack_of_rome"),
         (excommunication, "_mark_excommunicated", _never_marked, "excommunicate_reformer"),
+        (excommunication, "_mark_excommunicated", _marked_once, "excommunicate_reformer"),
+        (excommunication, "_mark_excommunicated", _marked_once, "excommunicate_ruler"),
+        (schmalkaldic_league, "_require_new", _unchecked, "schmalkaldic_league"),
+        (schmalkaldic_league, "permits", _refused, "league_in_winter"),
+        (excommunication, "require", _unchecked, "begin_turn"),
         (foreign_wars, "_onto_card", _without_limit, "build_troops"),
         (foreign_wars, "_to_pool", lambda position, owner, lost: position, "fight_foreign_war"),
     ],

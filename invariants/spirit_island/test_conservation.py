@@ -17,7 +17,7 @@ from invariants.spirit_island.strategies import (
 )
 
 from rulewright.core.asks import Play
-from rulewright.core.drivers import Played, drive
+from rulewright.core.drivers import Played, drive, scripted
 from rulewright.core.frozen import canonical, replace
 from rulewright.spirit_island import blight, damage, fear, operations, ravage
 from rulewright.spirit_island.components import Game, load
@@ -61,6 +61,43 @@ def blight_is_conserved(data: bytes) -> None:
 
 
 test_blight_is_conserved = property_test(250)(blight_is_conserved)
+
+
+def test_blight_of_a_cascade_is_owed_only_if_the_game_ends_in_it() -> None:
+    """The cascade is finished before the card is flipped, unless the game ends (SI-Q51)."""
+    readings = {"SI-Q51": "after_the_cascade"}
+    game = Game(Rules(readings=readings), load())
+    before = msgspec.convert(
+        {
+            "boards": ["A"],
+            "lands": {"A7": {"city": 1}, "A5": {"blight": 1}, "A6": {"presence": {"River": 1}}},
+            "spirits": {"River": {}},
+            "fear": {"pool": 4, "deck": ["Isolation"]},
+            "blight_card": {"card": "Downward Spiral", "tokens": 1},
+        },
+        Position,
+    )
+    add_blight = operations.OPERATIONS["spirit_island.add_blight"].run
+    ended = scripted(add_blight(game, before, land="A5"), {"cascade": {"A5": ["A6"]}})
+    assert isinstance(ended, Played)
+    after = ended.result
+    assert (after.result_by, after.blight_card.side) == ("presence", "healthy")
+    assert (on_island(before, "blight"), on_island(after, "blight")) == (1, 3)
+    (conserved,) = (one for one in operations.GAME.invariants if one.name == "blight-conserved")
+    inputs = {"land": "A5"}
+
+    def broken(by: Game, then: Position) -> str:
+        return conserved.broken(by, before, "spirit_island.add_blight", inputs, then)
+
+    assert not broken(game, after)
+    wrong = "3 blight on island and Blight card, there must be 2"
+    assert broken(game, replace(after, result="", result_by="")) == wrong
+    assert broken(Game(Rules(), load()), after) == wrong
+    # Downward Spiral holds 5 tokens for one player on its other side: no more can be owed.
+    much = with_land(after, "A8", blight=4)
+    assert not broken(game, much)
+    more = with_land(after, "A8", blight=5)
+    assert broken(game, more) == "8 blight on island and Blight card, there must be 2"
 
 
 def test_blight_is_conserved_rejects_wrong_engine() -> None:

@@ -15,8 +15,13 @@ from invariants.spirit_island.logic import Plain, Symbolic, proved
 from invariants.spirit_island.strategies import swapped
 from invariants.virgin_queen.test_conversions import judged_at_the_start
 
+from rulewright.conformance.cases import load_cases
+from rulewright.conformance.data import vector_files
+from rulewright.conformance.reference import lay
+from rulewright.core.asks import AnswerError
 from rulewright.core.drivers import Played, drawn, drive
 from rulewright.core.frozen import frozen_map
+from rulewright.core.games import rulebook
 from rulewright.virgin_queen import s18_5_conversion
 from rulewright.virgin_queen.components import Game, load
 from rulewright.virgin_queen.position import Conversion, Place, Position, Space
@@ -150,6 +155,51 @@ def test_the_tie_rejects_the_test_at_the_start() -> None:
     with swapped(s18_5_conversion, "isnt_the_last", judged_at_the_start):
         try:
             flips_agree()
+        except AssertionError:
+            failed = True
+    assert failed
+
+
+# What the game says of itself
+
+
+def both_religions_in_every_case() -> None:
+    """Hold the game's own invariant against every committed case that converts spaces."""
+    (invariant,) = (one for one in BOOK.invariants if one.name == "both religions")
+    played = 0
+    for case in load_cases(vector_files("virgin_queen")):
+        if "conver" not in case.operation:
+            continue
+        laid = lay(BOOK, case)
+        try:
+            ending = laid.play(listen=False)
+        except AnswerError:  # another engine asks for something else
+            continue
+        if isinstance(ending, Played):
+            played += 1
+            step = laid.position, case.operation, laid.inputs, ending.result
+            assert not invariant.broken(laid.game, *step), case.id
+    assert played
+
+
+BOOK = rulebook("virgin_queen")
+
+
+def test_both_religions_are_left_in_every_case() -> None:
+    """VQ-18.1-R03, VQ-18.1-S01."""
+    both_religions_in_every_case()
+
+
+def test_the_cases_reject_a_flip_of_the_last_space() -> None:
+    """Wrong engine: where a step has no other space to flip, it flips the last one too."""
+
+    def never(*_: object) -> bool:
+        return True
+
+    failed = False
+    with swapped(s18_5_conversion, "isnt_the_last", never):
+        try:
+            both_religions_in_every_case()
         except AssertionError:
             failed = True
     assert failed

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from rulewright.conformance.implementations import greeting_of, play_request
+from rulewright.conformance.checking.implementations import greeting_of, play_request
 from rulewright.conformance.protocol import Outcome, PlayCase
 from rulewright.core.games import rulebook
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from rulewright.conformance.implementations import Reference, Results
+from rulewright.conformance.checking.implementations import Reference, Results
 from rulewright.conformance.protocol import PlayCase
 from rulewright.core.frozen import Frozen, replace
 from rulewright.spirit_island.components import Components, Game

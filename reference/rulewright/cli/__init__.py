@@ -58,7 +58,7 @@ def main() -> None:
 
 def _is_told(error: Exception) -> bool:
     """Tell whether an error is one whose message is meant for the user."""
-    from rulewright.conformance.processes import CantStart
+    from rulewright.conformance.checking.processes import CantStart
     from rulewright.core.asks import AnswerError
     from rulewright.core.clauses import BadData
     from rulewright.core.operations import Impossible

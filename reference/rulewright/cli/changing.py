@@ -28,10 +28,10 @@ from rulewright.cli.shared import (
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
-    from rulewright.conformance.changes import Change
-    from rulewright.conformance.impact import Held
-    from rulewright.conformance.impact_report import Impact
-    from rulewright.conformance.impact_search import Searched
+    from rulewright.conformance.changing.changes import Change
+    from rulewright.conformance.changing.impact import Held
+    from rulewright.conformance.changing.impact_report import Impact
+    from rulewright.conformance.changing.impact_search import Searched
     from rulewright.core.operations import Rulebook
 
 
@@ -108,7 +108,7 @@ def impact(
     if against is not None:
         found = _versions(book, against, chosen)
     else:
-        from rulewright.conformance.changes import change_from
+        from rulewright.conformance.changing.changes import change_from
 
         change = change_from(book, number or (), reading or (), amend or ())
         cases = choose(book, load_from(book, None), **chosen)
@@ -138,10 +138,10 @@ def _impact(
     quiet: bool,
 ) -> Impact:
     """Hold the cases against a change, then search; what was found until Ctrl-C is kept."""
-    from rulewright.conformance.changes import told_change
-    from rulewright.conformance.impact import hold
-    from rulewright.conformance.impact_report import impact_of
-    from rulewright.conformance.impact_search import TRIES, search
+    from rulewright.conformance.changing.changes import told_change
+    from rulewright.conformance.changing.impact import hold
+    from rulewright.conformance.changing.impact_report import impact_of
+    from rulewright.conformance.changing.impact_search import TRIES, search
 
     held: list[Held] = []
     searched: list[Searched] = []
@@ -178,8 +178,8 @@ def _without_effect(
     book: Rulebook, change: Change, cases: Sequence[Case], held: Iterable[Held]
 ) -> list[str]:
     """Say what of a change is in force already, and which numbers no play of the cases reads."""
-    from rulewright.conformance.changes import without_effect
-    from rulewright.conformance.impact import read_by
+    from rulewright.conformance.changing.changes import without_effect
+    from rulewright.conformance.changing.impact import read_by
 
     notes = list(without_effect(book, change))
     if not any(each.affected for each in held):
@@ -205,9 +205,9 @@ def _options(change: Change) -> str:
 
 def _versions(book: Rulebook, version: str, chosen: dict[str, Any]) -> Impact:
     """Hold the cases against those of another version."""
-    from rulewright.conformance.against import against, cites_otherwise
-    from rulewright.conformance.impact_report import impact_of
-    from rulewright.conformance.versions import cases_of
+    from rulewright.conformance.changing.against import against, cites_otherwise
+    from rulewright.conformance.changing.impact_report import impact_of
+    from rulewright.conformance.changing.versions import cases_of
 
     after = {case.id: case for case in load_from(book, None)}
     name, before = cases_of(book, version)
@@ -238,13 +238,13 @@ def _hand_over(
     found: Impact, json: Path | None, html: Path | None, save: Path | None, quiet: bool
 ) -> None:
     """Write the reports that are wanted, and print the summary even if one can't be written."""
-    from rulewright.conformance.impact_report import as_json, quietly, summary
+    from rulewright.conformance.changing.impact_report import as_json, quietly, summary
 
     problems: list[str] = []
     if json is not None:
         problems += unwritten(json, as_json(found))
     if html is not None:
-        from rulewright.conformance.impact_html import as_html
+        from rulewright.conformance.changing.impact_html import as_html
 
         problems += unwritten(html, as_html(found))
     last: list[tuple[str, str]] = []
@@ -262,7 +262,7 @@ def _hand_over(
 def _save(found: Impact, file: Path) -> tuple[list[str], list[tuple[str, str]]]:
     """Write the plays that were found as cases; return the problems, and what is to be told."""
     from rulewright.conformance.cases import write_cases
-    from rulewright.conformance.impact_search import numbered
+    from rulewright.conformance.changing.impact_search import numbered
 
     cases = numbered(found.searched)
     if not cases:

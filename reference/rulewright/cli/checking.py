@@ -94,9 +94,9 @@ def check(
     """
     import msgspec
 
-    from rulewright.conformance.journal import about, no_journal, open_journal
+    from rulewright.conformance.checking.journal import about, no_journal, open_journal
+    from rulewright.conformance.checking.running import run_cases
     from rulewright.conformance.known import load_known_failures
-    from rulewright.conformance.running import run_cases
     from rulewright.conformance.verdicts import Kind
 
     if without_journal and (journal is not None or resume):
@@ -153,7 +153,7 @@ def report(
 
     Exit code 0: they were made, whatever they say. 2: they could not be made.
     """
-    from rulewright.conformance.journal import as_run
+    from rulewright.conformance.checking.journal import as_run
 
     check_folders(json, junit, html)
     _hand_over(as_run(journal), json, junit, html, quiet)
@@ -169,7 +169,7 @@ def compare(
 
     Exit code 0: nothing got worse. 1: something did. 2: it can't be told.
     """
-    from rulewright.conformance import compare as comparing
+    from rulewright.conformance.checking import compare as comparing
 
     found = comparing.compare(comparing.read_side(before), comparing.read_side(after))
     if json:
@@ -190,8 +190,8 @@ def badge(
     ] = None,
 ) -> None:
     """Make a badge of a run: how many cases it passes, or how many rules are suspected."""
-    from rulewright.conformance.badge import as_endpoint, as_svg, badge_of
-    from rulewright.conformance.journal import as_run
+    from rulewright.conformance.checking.journal import as_run
+    from rulewright.conformance.reporting.badge import as_endpoint, as_svg, badge_of
 
     check_folders(svg, json)
     made = badge_of(as_run(journal))
@@ -209,7 +209,7 @@ def new_adapter(
     game: Annotated[str, typer.Option("--game", help="the game")] = "spirit-island",
 ) -> None:
     """Write an adapter to begin with: it says hello, and skips every case until filled in."""
-    from rulewright.conformance.new_adapter import new_adapter as written
+    from rulewright.conformance.checking.new_adapter import new_adapter as written
 
     for line in written(book_of(game), language, folder):
         print(line)
@@ -218,7 +218,7 @@ def new_adapter(
 @app.command()
 def serve(game: Game) -> None:
     """Let the reference speak the protocol over stdin and stdout."""
-    from rulewright.conformance.implementations import serve as replies
+    from rulewright.conformance.checking.implementations import serve as replies
 
     for line in replies(book_of(game), sys.stdin.buffer):
         sys.stdout.buffer.write(line)
@@ -237,7 +237,7 @@ def _hand_over(
     if junit is not None:
         problems += unwritten(junit, as_junit(run))
     if html is not None:
-        from rulewright.conformance.html_report import as_html
+        from rulewright.conformance.reporting.html_report import as_html
 
         problems += unwritten(html, as_html(run))
     print_lines(quietly(run) if quiet else summary(run))

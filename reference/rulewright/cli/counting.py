@@ -28,9 +28,9 @@ from rulewright.cli.shared import (
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
-    from rulewright.conformance.odds import Fixed
-    from rulewright.conformance.perft import Ply
-    from rulewright.conformance.runner import Session
+    from rulewright.conformance.checking.runner import Session
+    from rulewright.conformance.counting.odds import Fixed
+    from rulewright.conformance.counting.perft import Ply
     from rulewright.core.operations import Rulebook
 
 
@@ -95,8 +95,8 @@ def odds(
     A case is taken with its position and rules, and with the inputs of its operation if it is that
     one; its answers are left aside.
     """
-    from rulewright.conformance.odds import chances, put
-    from rulewright.conformance.odds_report import as_json, as_svg, told
+    from rulewright.conformance.counting.odds import chances, put
+    from rulewright.conformance.counting.odds_report import as_json, as_svg, told
 
     check_folders(svg)
     book = book_of(game)
@@ -154,7 +154,7 @@ def perft(
 
     Exit code 0: it was counted. 1: the implementation parts from the reference. 2: could not run.
     """
-    from rulewright.conformance import perft as counting
+    from rulewright.conformance.counting import perft as counting
 
     check_folders(save)
     if save is not None and implementation is None:
@@ -199,7 +199,7 @@ def perft(
 @contextmanager
 def _session(book: Rulebook, what: str | None, timeout: float) -> Iterator[Session | None]:
     """Start an implementation, if one is named, and end it."""
-    from rulewright.conformance.runner import Session
+    from rulewright.conformance.checking.runner import Session
 
     if what is None:
         yield None
@@ -228,7 +228,7 @@ def _table(
     readings: list[str] | None,
 ) -> Case:
     """Return what the options put on the table."""
-    from rulewright.conformance.odds import table, value_of, with_rules
+    from rulewright.conformance.counting.odds import table, value_of, with_rules
 
     where, content = _read(position)
     own = load_from(book, None) if case is not None and content is None else ()
@@ -254,7 +254,7 @@ def _read(position: str | None) -> tuple[str, bytes | None]:
 
 def _fixed(words: list[str] | None) -> list[Fixed]:
     """Split KEY:SUBJECT=VALUE, or KEY=VALUE."""
-    from rulewright.conformance.odds import value_of
+    from rulewright.conformance.counting.odds import value_of
 
     fixed: list[Fixed] = []
     for word in words or ():

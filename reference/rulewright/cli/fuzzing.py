@@ -29,7 +29,7 @@ from rulewright.cli.shared import (
 
 if TYPE_CHECKING:
     from rulewright.conformance.cases import Case
-    from rulewright.conformance.fuzz_tally import Tally
+    from rulewright.conformance.fuzzing.fuzz_tally import Tally
 
 PLAYS = 20_000
 """How many plays there are if nothing else is said."""
@@ -93,11 +93,11 @@ def fuzz(
 
     Exit code 0: nothing was found. 1: something was. 2: could not run, or was stopped first.
     """
-    from rulewright.conformance.fuzz import Task
-    from rulewright.conformance.fuzz import fuzz as fuzzed_by
-    from rulewright.conformance.fuzz_report import as_case_file, as_json, quietly, summary
+    from rulewright.conformance.checking.running import signals_held_back
+    from rulewright.conformance.fuzzing.fuzz import Task
+    from rulewright.conformance.fuzzing.fuzz import fuzz as fuzzed_by
+    from rulewright.conformance.fuzzing.fuzz_report import as_case_file, as_json, quietly, summary
     from rulewright.conformance.reference import find_operation
-    from rulewright.conformance.running import signals_held_back
 
     if plays is not None and minutes is not None:
         give_up("--plays doesn't go with --minutes: take one off")

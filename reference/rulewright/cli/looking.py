@@ -29,7 +29,7 @@ def rule(
     game: Annotated[str | None, typer.Option("--game", help="search only this game")] = None,
 ) -> None:
     """Look up a clause: what it says, where it is carried out, by which cases it is exercised."""
-    from rulewright.conformance.lookup import look_up
+    from rulewright.conformance.reporting.lookup import look_up
 
     print_lines(look_up(wanted, game))
 
@@ -43,7 +43,7 @@ def questions(
     ] = None,
 ) -> None:
     """List the questions that a rulebook leaves open, or tell one: its readings, how they part."""
-    from rulewright.conformance.lookup import draw_question, list_questions
+    from rulewright.conformance.reporting.lookup import draw_question, list_questions
 
     if svg is not None:
         if wanted is None:
@@ -94,7 +94,7 @@ def explain(
     case: Annotated[str, typer.Option("--case", help="the case")],
 ) -> None:
     """Let the reference play one case and tell what it asks, cites and changes."""
-    from rulewright.conformance.lookup import narrate
+    from rulewright.conformance.reporting.lookup import narrate
 
     book = book_of(game)
     print_lines(narrate(book, choose(book, load_from(book, None), None, None, [case])[0]))
@@ -103,7 +103,7 @@ def explain(
 @app.command()
 def operations(game: Game) -> None:
     """Print the operations of a game, what they ask, and the fields of a position (Markdown)."""
-    from rulewright.conformance.reference_docs import operations_markdown
+    from rulewright.conformance.reporting.reference_docs import operations_markdown
 
     book = book_of(game)
     print(operations_markdown(book, load_from(book, None)), end="")
@@ -114,7 +114,7 @@ def docs(
     folder: Annotated[Path, typer.Argument(help="where to write them")],
 ) -> None:
     """Write the pages on rules, questions and operations of every game (Markdown)."""
-    from rulewright.conformance.reference_docs import pages
+    from rulewright.conformance.reporting.reference_docs import pages
     from rulewright.core.games import names
 
     for book in map(book_of, names()):

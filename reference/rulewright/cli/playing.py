@@ -72,7 +72,7 @@ def play(
     Exit code 0: it came to its end. 2: it could not be played.
     """
     from rulewright.conformance.cases import write_cases
-    from rulewright.conformance.changes import change_from
+    from rulewright.conformance.changing.changes import change_from
     from rulewright.conformance.playing import as_case, begin, play_game, told
 
     check_folders(trace)

@@ -55,14 +55,14 @@ def mutants(
     or a reason doesn't hold any more. 2: could not run, or was stopped.
     """
     try:
-        from rulewright.conformance.mutants import plan, reasons_of
-        from rulewright.conformance.trying import carry_out
+        from rulewright.conformance.proving.mutants import plan, reasons_of
+        from rulewright.conformance.proving.trying import carry_out
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing not in ("libcst", "mutmut"):
             raise
         give_up(f"breaking rules needs {missing}: pip install 'rulewright[dev]'")
-    from rulewright.conformance.mutants_report import as_json, good_enough, told
+    from rulewright.conformance.proving.mutants_report import as_json, good_enough, told
 
     book = book_of(game)
     check_sections(book, section)

@@ -25,7 +25,7 @@ from rulewright.cli.shared import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.conformance.witness_report import Found
+    from rulewright.conformance.searching.witness_report import Found
     from rulewright.core.operations import Rulebook
 
 
@@ -52,7 +52,7 @@ def witness(
 
     Exit code 0: found, or told why not. 1: one is found that is to be committed. 2: could not run.
     """
-    from rulewright.conformance.witness_report import file_of_witnesses, with_witnesses
+    from rulewright.conformance.searching.witness_report import file_of_witnesses, with_witnesses
     from rulewright.core.games import names, rulebook_of
 
     wanted = list(dict.fromkeys(wanted or ()))
@@ -75,7 +75,7 @@ def witness(
         elif any(not one.good for one in found):
             good = False
     if json is not None:
-        from rulewright.conformance.witness_report import witnesses_as_json
+        from rulewright.conformance.searching.witness_report import witnesses_as_json
 
         write_file(json, witnesses_as_json(every))
     if svg is not None:
@@ -85,8 +85,12 @@ def witness(
 
 def _found(book: Rulebook, wanted: Sequence[str], tries: int | None, quiet: bool) -> list[Found]:
     """Find the witnesses of some questions, and tell each as it is found."""
-    from rulewright.conformance.witness_report import beside_committed, questions_of, witness_words
-    from rulewright.conformance.witness_search import TRIES, find_witness
+    from rulewright.conformance.searching.witness_report import (
+        beside_committed,
+        questions_of,
+        witness_words,
+    )
+    from rulewright.conformance.searching.witness_search import TRIES, find_witness
 
     cases = load_from(book, None)
     tries = TRIES if tries is None else tries
@@ -104,7 +108,7 @@ def _found(book: Rulebook, wanted: Sequence[str], tries: int | None, quiet: bool
 
 
 def _draw(svg: Path, found: Found) -> None:
-    from rulewright.conformance.parting import as_svg
+    from rulewright.conformance.searching.parting import as_svg
     from rulewright.core.games import rulebook_of
 
     if found.case is None:
@@ -145,8 +149,12 @@ def readings(
 
     Exit code 0: told, whatever it follows. 2: could not run.
     """
-    from rulewright.conformance.readings import fingerprint, readings_as_json, readings_words
-    from rulewright.conformance.runner import Session
+    from rulewright.conformance.checking.runner import Session
+    from rulewright.conformance.searching.readings import (
+        fingerprint,
+        readings_as_json,
+        readings_words,
+    )
 
     book = book_of(game)
     every = load_from(book, cases)

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from rulewright.conformance.cases import Case, Expect
-from rulewright.conformance.changes import Change, in_force
+from rulewright.conformance.changing.changes import Change, in_force
+from rulewright.conformance.counting.odds import put
 from rulewright.conformance.filling import fill
-from rulewright.conformance.odds import put
 from rulewright.conformance.reference import Laid
 from rulewright.conformance.reports import DIM, RULE, Line, short
 from rulewright.core.asks import Ask

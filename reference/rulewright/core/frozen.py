@@ -85,6 +85,20 @@ def _settled(given: Any, default: Any) -> Any:
     return default if value == default else value
 
 
+class Ordered(Frozen, frozen=True):
+    """A value whose lists have no order of their own: they are written in one order."""
+
+    unordered: ClassVar[tuple[str, ...]] = ()
+
+    def __post_init__(self) -> None:
+        """Sort those lists."""
+        super().__post_init__()
+        for name in self.unordered:
+            value = getattr(self, name)
+            if len(value) > 1 and list(value) != sorted(value):
+                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
+
+
 @cache
 def _compound(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
     """Return the fields whose default may be equalled by another object, with that default."""
@@ -119,8 +133,8 @@ def with_entry(entries: Mapping[K, V], key: K, value: V) -> FrozenMap[K, V]:
 
 
 def frozen_map(entries: Mapping[K, V]) -> FrozenMap[K, V]:
-    """Freeze a mapping and drop the entries that say nothing."""
-    return _freeze(entries)
+    """Freeze a mapping and drop the entries that say nothing; what is frozen stays as it is."""
+    return entries if type(entries) is FrozenMap else _freeze(entries)
 
 
 def says_nothing(value: object) -> bool:

@@ -49,4 +49,6 @@ def rulebook_of(clause_or_question: str) -> Rulebook:
     ids = (id_ for name in names() for id_ in (*rulebook(name).questions, *rulebook(name).clauses))
     meant = next((id_ for id_ in ids if id_.lower() == wanted), None)
     hint = f": did you mean {meant}?" if meant else ": ids begin with a game's prefix"
+    if wanted.replace("-", "_") in names():
+        raise BadData(f"{clause_or_question!r} is a game, not a clause or question: say --game")
     raise BadData(f"{clause_or_question!r} belongs to no game{hint}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -84,11 +84,19 @@ class Impossible(Exception):
 
 
 class Lifted(msgspec.Struct, frozen=True):
-    """A case of a small operation, put as a case of a larger one."""
+    """A case of a small operation, put as a case of a larger one.
+
+    Attributes:
+        operation: the larger one.
+        position: its position.
+        inputs: its inputs.
+        dice: key -> dice that it rolls besides those of the small one, and behind them.
+    """
 
     operation: str
     position: Any
     inputs: Mapping[str, Any]
+    dice: Mapping[str, Sequence[int]] = {}
 
 
 class Situation(msgspec.Struct, frozen=True):

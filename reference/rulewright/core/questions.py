@@ -85,3 +85,21 @@ def load_questions(file: Path) -> Mapping[str, Question]:
             raise BadData(f"{where} has two readings of one name")
         questions[question.id] = question
     return questions
+
+
+def check_readings(questions: Mapping[str, Question], chosen: Mapping[str, str]) -> None:
+    """Refuse chosen readings that the questions of a game don't have.
+
+    Args:
+        questions: the questions by id.
+        chosen: the name of the chosen reading by question.
+
+    Raises:
+        BadData: an unknown question or reading.
+    """
+    for question, name in chosen.items():
+        if question not in questions:
+            raise BadData(f"rules: there is no question {question}")
+        readings = questions[question].readings
+        if name not in readings:
+            raise BadData(f"rules: {question} has no reading {name!r}, only {', '.join(readings)}")

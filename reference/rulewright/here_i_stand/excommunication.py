@@ -10,13 +10,16 @@ from rulewright.core.frozen import replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import controller, home_cities
 from rulewright.here_i_stand.components import Game
-from rulewright.here_i_stand.mary import protestant_england
+from rulewright.here_i_stand.mary import card_of, not_fought_yet, protestant_england
 from rulewright.here_i_stand.position import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
+    LEAGUE,
+    MAJOR_POWERS,
     OTTOMAN,
     PAPACY,
+    SACK_OF_ROME,
     Debater,
     Due,
     Language,
@@ -40,6 +43,8 @@ HENRY = "Henry VIII"
 HEIRS = ("Edward VI", "Mary I", "Elizabeth I")
 FRENCH_KINGS = ("Francis I", "Henry II")
 LUTHER = "Luther"
+RULING_REFORMERS: Mapping[str, str] = {"Martin Luther": "Luther", "John Calvin": "Calvin"}
+"""The reformers that are rulers as well, by their names as rulers."""
 
 
 # Excommunicating a reformer
@@ -87,8 +92,9 @@ def excommunicate_reformer(game: Game, position: Position, reformer: str) -> Pla
 
 def _mark_excommunicated(position: Position, name: str) -> Position:
     """Put the Excommunicated marker in its box; nobody is excommunicated twice."""
+    person = RULING_REFORMERS.get(name, name)
     require(
-        name not in position.excommunicated,
+        all(RULING_REFORMERS.get(other, other) != person for other in position.excommunicated),
         "HIS-excommunication-general-R03",
         f"{name} has been excommunicated already",
     )
@@ -114,6 +120,7 @@ def play_event_of_debater(
     Raises:
         Illegal: the debater is committed.
     """
+    card_of(game, position, card)
     require(
         not position.debaters.get(debater, Debater()).committed,
         "HIS-excommunication-reformer-R01",
@@ -149,8 +156,21 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         position: the position at the end of a turn.
 
     Returns:
-        The position at the start of the next.
+        The position at the start of the next. A discarded Sack of Rome is in the deck again.
+
+    Raises:
+        Illegal: it is the end of turn 4, and the Schmalkaldic League hasn't formed.
     """
+    require(
+        position.turn < game.rules.league_winter or LEAGUE in position.happened,
+        "HIS-schmalkaldic-league-T02",
+        f"{LEAGUE} is activated in the winter of turn {game.rules.league_winter}, and hasn't been",
+    )
+    if SACK_OF_ROME in position.discard:
+        cite("HIS-sack-of-rome-procedure-E04")
+        left = tuple(card for card in position.discard if card != SACK_OF_ROME)
+        position = replace(position, discard=left)
+    position = replace(position, foreign_wars=not_fought_yet(game, position, *MAJOR_POWERS))
     committed = reading(game.rules, "HIS-Q10") == "committed"
     for name in position.reformers_out:
         cite("HIS-excommunication-reformer-T01")
@@ -177,6 +197,8 @@ def excommunicate_ruler(game: Game, position: Position, power: MajorPower) -> Pl
     Raises:
         Illegal: there are no grounds, or he can't be excommunicated.
     """
+    if power == PAPACY:
+        raise Impossible("power: the Papacy excommunicates rulers of other powers")
     if power not in position.rulers:
         raise Impossible(f"rulers.{power}: nobody")
     ruler = position.rulers[power]
@@ -304,6 +326,7 @@ def give_card_to_papacy(
     Returns:
         The position with the card in the Papal hand and without the marker.
     """
+    _require_marker(position, power)
     hand = position.hands.get(power, ())
     if card not in hand:
         raise Impossible(f"hands.{power}: there is no {card!r}")
@@ -316,6 +339,7 @@ def give_card_to_papacy(
 
 def lift_excommunication(game: Game, position: Position, power: MajorPower) -> Play[Position]:
     """Lift an excommunication by the will of the Papacy: the -1 card marker is taken off."""
+    _require_marker(position, power)
     cite("HIS-excommunication-ruler-T01")
     return without_marker(position, power)
     yield
@@ -333,12 +357,20 @@ def new_ruler(game: Game, position: Position, power: MajorPower, ruler: str) -> 
     Returns:
         The position with the new ruler. The -1 card marker stays, or goes (HIS-Q12).
     """
+    known = game.components.rulers.get(ruler)
+    if known is None or known.power != power:
+        raise Impossible(f"ruler: {ruler!r} is no ruler of {power}")
     cite("HIS-excommunication-ruler-T01")
     position = replace(position, rulers=with_entry(position.rulers, power, ruler))
     if reading(game.rules, "HIS-Q12") == "goes":
         return without_marker(position, power)
     return position
     yield
+
+
+def _require_marker(position: Position, power: str) -> None:
+    if power not in position.fewer_cards:
+        raise Impossible(f"fewer_cards: {power} has no -1 card marker")
 
 
 def without_marker(position: Position, power: str) -> Position:

@@ -20,6 +20,7 @@ from rulewright.here_i_stand.position import (
     MajorPower,
     Owner,
     Position,
+    allied,
     at_war,
     force_of,
     has,
@@ -62,9 +63,11 @@ def foreign_war(
         raise Impossible(f"foreign_wars.{card}: it is in play already")
     cite("HIS-foreign-wars-setup-D01", "HIS-foreign-wars-setup-E01")
     cite("HIS-foreign-wars-setup-S01")
+    position = _onto_the_board(position, card)
     power = printed.power
 
     for city in units:
+        place_of(game, city)
         require(
             not space_of(position, city).besieged,
             "HIS-foreign-wars-setup-X01",
@@ -79,8 +82,9 @@ def foreign_war(
         size(force_of(there, power)) for there in position.spaces.values() if not there.besieged
     )
     needed = printed.needed
-    if reading(game.rules, "HIS-Q28") == "as_many_as_there_are":
-        needed = min(needed, available)
+    if available < needed:
+        all_there_are = reading(game.rules, "HIS-Q28") == "as_many_as_there_are"
+        needed = available if all_there_are else 0
     require(
         size(sent) == needed,
         "HIS-foreign-wars-setup-S02",
@@ -102,6 +106,17 @@ def _printed(game: Game, card: str) -> PrintedForeignWar:
     if card not in game.components.foreign_wars:
         raise Impossible(f"{card!r} is no foreign war card")
     return game.components.foreign_wars[card]
+
+
+def _onto_the_board(position: Position, card: str) -> Position:
+    """Take the card out of the hand from which it is played, if the position knows that hand."""
+    for pile in ("discard", "removed"):
+        if card in getattr(position, pile):
+            raise Impossible(f"{pile}: {card} is there, and can't be played")
+    hands = position.hands
+    for power, hand in position.hands.items():
+        hands = with_entry(hands, power, tuple(other for other in hand if other != card))
+    return replace(position, hands=hands)
 
 
 def _off_the_map(position: Position, city: str, power: Owner, force: Force) -> Position:
@@ -258,14 +273,19 @@ def _home(game: Game, position: Position, power: MajorPower) -> Play[str]:
             return capital
 
     cite("HIS-foreign-wars-battle-X03")
-    keys = [
-        name
-        for name in cities
-        if place_of(game, name).kind == "key" and controller(game, position, name) == power
-    ]
-    if not keys:
+    allies_too = reading(game.rules, "HIS-Q41") == "of_allies_too"
+
+    def friendly(city: str) -> bool:
+        whose = controller(game, position, city)
+        return whose == power or (allies_too and allied(position, power, whose))
+
+    keys = offer(
+        (name for name in cities if place_of(game, name).kind == "key"),
+        ("HIS-foreign-wars-battle-X03", friendly),
+    )
+    if not keys.allowed:
         raise Impossible(f"{power} has no friendly home key city to return to")
-    return (yield from Choose("return_to", power, offer(keys)))
+    return (yield from Choose("return_to", power, keys))
 
 
 # New units during a foreign war
@@ -346,6 +366,8 @@ def winter_regular(game: Game, position: Position, power: MajorPower) -> Play[Po
     Returns:
         The position with the regular in its capital.
     """
+    if position.phase != "winter":
+        raise Impossible("phase: it isn't winter")
     if not capitals(game, power):
         raise Impossible(f"{power} has no capital on this map")
     capital = yield from Choose("winter_capital", power, offer(capitals(game, power)))

@@ -10,10 +10,11 @@ from typing import Any
 
 from rulewright.core.operations import Invariant
 from rulewright.here_i_stand.components import Game
-from rulewright.here_i_stand.excommunication import FRENCH_KINGS
+from rulewright.here_i_stand.excommunication import FRENCH_KINGS, RULING_REFORMERS
 from rulewright.here_i_stand.position import (
     HAPSBURG,
     LAND_UNITS,
+    LEAGUE,
     PAPACY,
     PROTESTANT,
     Force,
@@ -24,7 +25,6 @@ from rulewright.here_i_stand.position import (
     space_of,
     without,
 )
-from rulewright.here_i_stand.protestants import LEAGUE
 
 BRINGS_UNITS = tuple(
     f"here_i_stand.{name}"
@@ -40,6 +40,9 @@ BRINGS_UNITS = tuple(
 """The operations that bring land units onto the map, or take them off it for good."""
 
 
+EXCOMMUNICATES = ("here_i_stand.excommunicate_reformer", "here_i_stand.excommunicate_ruler")
+
+
 def _chateaux(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
@@ -49,6 +52,8 @@ def _chateaux(
     gained = after.vp.get("france", 0) - before.vp.get("france", 0)
     if gained not in (0, 1):
         return f"France gains {gained} VP"
+    if gained and before.chateaux >= most:
+        return f"France gains a VP for a chateau, and had {before.chateaux} already"
     return ""
 
 
@@ -59,6 +64,12 @@ def _excommunicated(
         return f"somebody is excommunicated twice: {', '.join(after.excommunicated)}"
     if all(king in after.excommunicated for king in FRENCH_KINGS):
         return "both French kings are excommunicated"
+    named = inputs.get("reformer") or before.rulers.get(inputs.get("power", ""), "")
+    if operation in EXCOMMUNICATES and named in before.excommunicated:
+        return f"{named} is excommunicated, and was already"
+    people = [RULING_REFORMERS.get(name, name) for name in after.excommunicated]
+    if len(set(people)) != len(people):
+        return f"somebody is excommunicated under two names: {', '.join(after.excommunicated)}"
     gone = set(before.excommunicated) - set(after.excommunicated)
     return f"the marker of {', '.join(sorted(gone))} is gone" if gone else ""
 
@@ -78,6 +89,10 @@ def _league(
     if operation == "here_i_stand.league_in_winter" and after.turn >= game.rules.league_winter:
         if LEAGUE not in after.happened:
             return f"it is the winter of turn {after.turn}, and the League hasn't formed"
+    if after.turn > game.rules.league_winter and LEAGUE not in after.happened:
+        return f"it is turn {after.turn}, and the League hasn't formed"
+    if LEAGUE in before.happened and operation == "here_i_stand.schmalkaldic_league":
+        return "the League forms, and had formed already"
     return ""
 
 
@@ -131,6 +146,8 @@ def _sacked(
     if operation != "here_i_stand.sack_of_rome":
         return ""
     loses = max(before.st_peters - game.rules.st_peters_loss, 0)
+    if after.st_peters < 0:
+        return f"St. Peter's has {after.st_peters} CP"
     if after.st_peters not in (before.st_peters, loses):
         return f"St. Peter's had {before.st_peters} CP and has {after.st_peters}"
     owner, space = inputs["owner"], inputs["space"]
@@ -155,13 +172,13 @@ INVARIANTS: tuple[Invariant, ...] = (
     ),
     Invariant(
         "excommunicated",
-        "Nobody is excommunicated twice, and only one French king.",
+        "Nobody is excommunicated twice, nor under two names, and only one French king.",
         ("HIS-excommunication-general-R03", "HIS-excommunication-general-L01"),
         _excommunicated,
     ),
     Invariant(
         "league",
-        "The Schmalkaldic League forms once, by the winter of turn 4, and its wars last.",
+        "The Schmalkaldic League forms once, by the end of turn 4, and its wars last.",
         ("HIS-schmalkaldic-league-T02", "HIS-schmalkaldic-league-R01"),
         _league,
     ),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from rulewright.core.asks import Play, Roll
 from rulewright.core.citing import cite, permits, require
-from rulewright.core.frozen import replace, with_entry
+from rulewright.core.frozen import frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import home_cities, is_protestant
 from rulewright.here_i_stand.components import Game
@@ -15,6 +16,7 @@ from rulewright.here_i_stand.position import (
     PAPACY,
     Card,
     Due,
+    ForeignWar,
     Impulse,
     MajorPower,
     Position,
@@ -64,8 +66,19 @@ def begin_english_impulse(game: Game, position: Position) -> Play[Position]:
     special = permits(reigns and protestant_england(game, position), "HIS-mary-impulses-R01")
     if reigns and not special:
         cite("HIS-mary-impulses-X01")
-    return replace(position, impulse=Impulse(ENGLAND, special=special))
+    wars = not_fought_yet(game, position, ENGLAND)
+    return replace(position, impulse=Impulse(ENGLAND, special=special), foreign_wars=wars)
     yield
+
+
+def not_fought_yet(game: Game, position: Position, *powers: str) -> Mapping[str, ForeignWar]:
+    """Return the foreign wars as a new impulse finds them: those of its power not yet fought."""
+    wars = dict(position.foreign_wars)
+    for card, war in wars.items():
+        if game.components.foreign_wars[card].power in powers:
+            cite("HIS-foreign-wars-battle-S03")
+            wars[card] = replace(war, fought=False)
+    return frozen_map(wars)
 
 
 def reveal_card(game: Game, position: Position, card: str) -> Play[Position]:
@@ -81,10 +94,17 @@ def reveal_card(game: Game, position: Position, card: str) -> Play[Position]:
         the Papacy's actions.
 
     Raises:
-        Illegal: the card isn't in the English hand.
+        Illegal: the impulse is over, or the card isn't in the English hand.
     """
     if position.impulse.power != ENGLAND:
         raise Impossible("impulse.power: it isn't England's impulse")
+    require(
+        not position.impulse.over,
+        "HIS-mary-impulses-E06",
+        "the Papacy has acted: the English impulse is over",
+    )
+    if position.impulse.card:
+        raise Impossible(f"impulse.card: {position.impulse.card} has been revealed already")
 
     require(
         card in position.hands.get(ENGLAND, ()),
@@ -148,10 +168,44 @@ def play_as_event(game: Game, position: Position, power: MajorPower, card: str) 
         The position with the event due.
 
     Raises:
-        Illegal: England may play this card for CP only.
+        Illegal: England may play this card for CP only, or must reveal it first.
     """
     if card not in position.hands.get(power, ()):
         raise Impossible(f"hands.{power}: there is no {card!r}")
+    require_revealed(game, position, power, card)
+    require_not_for_cp_only(game, position, power, card)
+    return _due(position, Due("play_card", power, card=card))
+    yield
+
+
+def require_revealed(game: Game, position: Position, power: MajorPower, card: str) -> None:
+    """Refuse a card that England would play in its impulse past the procedure of Mary's reign.
+
+    Raises:
+        Illegal: the card hasn't been revealed, or the Papacy has acted instead.
+    """
+    impulse = position.impulse
+    in_battle = card_of(game, position, card).kind in ("combat", "response")
+    if power != ENGLAND or not impulse.special or in_battle:
+        return
+    require(
+        impulse.card == card,
+        "HIS-mary-impulses-S01",
+        f"in this impulse England reveals {card} before it is played",
+    )
+    require(
+        not impulse.over,
+        "HIS-mary-impulses-E06",
+        "the Papacy has acted: the English impulse is over",
+    )
+
+
+def require_not_for_cp_only(game: Game, position: Position, power: MajorPower, card: str) -> None:
+    """Refuse the event of a combat or response card of England in the reign of Mary I.
+
+    Raises:
+        Illegal: England may play this card for CP only.
+    """
     in_reign = position.rulers.get(ENGLAND) == MARY and position.phase == "action"
     if in_reign and reading(game.rules, "HIS-Q03") == "while_the_procedure_holds":
         in_reign = protestant_england(game, position)
@@ -167,5 +221,3 @@ def play_as_event(game: Game, position: Position, power: MajorPower, card: str) 
         "HIS-mary-impulses-R02",
         f"England may play {card} for CP only while Mary I reigns",
     )
-    return _due(position, Due("play_card", power, card=card))
-    yield

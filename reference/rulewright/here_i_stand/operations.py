@@ -13,13 +13,13 @@ from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map
 from rulewright.core.operations import (
     AskDoc,
-    Impossible,
     Input,
     Lifted,
     OpenOperation,
     Operation,
     Rulebook,
 )
+from rulewright.core.symbolic import connected, fits
 from rulewright.here_i_stand.chateaux import patron_of_the_arts
 from rulewright.here_i_stand.checks import check
 from rulewright.here_i_stand.components import Components, Game, load
@@ -376,21 +376,7 @@ def symbolic(
     Raises:
         Impossible: a space is connected to one that isn't described.
     """
-    touching: dict[str, set[str]] = {name: set() for name in wanted}
-    for name, place in wanted.items():
-        for other in place.get("adjacent", ()):
-            if other not in wanted:
-                raise Impossible(f"places.{name}: is adjacent to {other}, which isn't described")
-            touching[name].add(other)
-            touching[other].add(name)
-    plain = {
-        name: {
-            **{k: v for k, v in place.items() if k != "apart"},
-            "adjacent": sorted(touching[name]),
-        }
-        for name, place in wanted.items()
-    }
-    return frozen_map(msgspec.convert(plain, dict[str, Place]))
+    return frozen_map(msgspec.convert(connected(wanted), dict[str, Place]))
 
 
 def maps(
@@ -403,11 +389,7 @@ def maps(
 
 def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     """Tell whether a space can stand for a symbolic one, its connections apart."""
-    return all(
-        getattr(place, field) == value
-        for field, value in wanted.items()
-        if field not in ("adjacent", "apart")
-    )
+    return fits(wanted, place)
 
 
 def over(game: Game, position: Position) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+from rulewright.core.frozen import EMPTY, Frozen, Ordered, replace, with_entry
 
 MANY = 1000
 """More than this of anything is a slip of the pen, and is refused as such."""
@@ -32,6 +32,9 @@ FRANCE: Final = "france"
 PAPACY: Final = "papacy"
 PROTESTANT: Final = "protestant"
 INDEPENDENT: Final = "independent"
+
+LEAGUE = "Schmalkaldic League"
+SACK_OF_ROME = "Sack of Rome"
 
 LandUnit = Literal["regulars", "mercenaries", "cavalry"]
 LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
@@ -76,20 +79,6 @@ class Force(Frozen, frozen=True):
 NO_FORCE = Force()
 Forces: TypeAlias = Mapping[Owner, Force]
 """Land units by their owner."""
-
-
-class Ordered(Frozen, frozen=True):
-    """A value whose lists have no order of their own: they are written in one order."""
-
-    unordered: ClassVar[tuple[str, ...]] = ()
-
-    def __post_init__(self) -> None:
-        """Sort those lists."""
-        super().__post_init__()
-        for name in self.unordered:
-            value = getattr(self, name)
-            if len(value) > 1 and list(value) != sorted(value):
-                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
 
 
 class Space(Ordered, frozen=True):

@@ -15,6 +15,7 @@ from rulewright.core.operations import Impossible
 from rulewright.here_i_stand.cities import controller, is_protestant, place_of
 from rulewright.here_i_stand.components import Game
 from rulewright.here_i_stand.position import (
+    LEAGUE,
     PROTESTANT,
     Force,
     Forces,
@@ -22,6 +23,7 @@ from rulewright.here_i_stand.position import (
     Owner,
     Position,
     Religion,
+    allied,
     at_war,
     force_of,
     has,
@@ -31,8 +33,6 @@ from rulewright.here_i_stand.position import (
     without,
 )
 from rulewright.here_i_stand.rules import reading
-
-LEAGUE = "Schmalkaldic League"
 
 
 def before_league(position: Position) -> bool:
@@ -67,6 +67,10 @@ def declare_war(
     Raises:
         Illegal: the Schmalkaldic League hasn't formed.
     """
+    if power == on:
+        raise Impossible(f"on: {power} can't be at war with itself")
+    if allied(position, power, on):
+        raise Impossible(f"alliances: {power} and {on} are allied")
     if at_war(position, power, on):
         raise Impossible(f"wars: {power} and {on} are at war already")
     league = not before_league(position)
@@ -127,11 +131,11 @@ def move_troops(
         Illegal: the Schmalkaldic League hasn't formed.
     """
     league = not before_league(position)
-    if power == PROTESTANT:
+    if power == PROTESTANT or PROTESTANT in units:
         require(
             league,
             "HIS-protestants-before-league-R03",
-            "the Protestants can't move troops before the Schmalkaldic League",
+            "the Protestants' troops don't move before the Schmalkaldic League",
         )
     elif place_of(game, target).kind == "electorate":
         require(
@@ -186,6 +190,8 @@ def change_religion(
         The position, with the regulars that the electorate display gives.
     """
     place = place_of(game, space)
+    if space_of(position, space).religion == religion:
+        raise Impossible(f"spaces.{space}.religion: it is {religion} already")
     position = with_space(position, space, religion=religion)
     if place.kind != "electorate":
         return position
@@ -198,7 +204,7 @@ def change_religion(
             cite("HIS-protestants-before-league-E01")
             return electorate_gives(game, position, space)
         return position
-    return join_electorate(game, position, space)
+    return join_electorate(game, position, space, converted=True)
     yield
 
 
@@ -226,9 +232,11 @@ def electorate_gives(game: Game, position: Position, space: str) -> Position:
     return replace(with_space(position, space, units=units), electorates=electorates)
 
 
-def join_electorate(game: Game, position: Position, space: str) -> Position:
+def join_electorate(
+    game: Game, position: Position, space: str, *, converted: bool = False
+) -> Position:
     """Give the Protestants the units of an electorate after the League, if it is theirs."""
-    again = reading(game.rules, "HIS-Q39") == "each_time"
+    again = converted and reading(game.rules, "HIS-Q39") == "each_time"
     if space in position.electorates and not again:
         return position
     theirs = is_protestant(position, space) and controller(game, position, space) == PROTESTANT

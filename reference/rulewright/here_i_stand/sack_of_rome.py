@@ -17,10 +17,12 @@ from rulewright.here_i_stand.field_battle import (
     dice_of,
     roll_hits,
 )
-from rulewright.here_i_stand.mary import card_of
+from rulewright.here_i_stand.mary import card_of, require_not_for_cp_only, require_revealed
 from rulewright.here_i_stand.position import (
+    MAJOR_POWERS,
     NO_FORCE,
     PAPACY,
+    SACK_OF_ROME,
     Force,
     MajorPower,
     Owner,
@@ -35,7 +37,6 @@ from rulewright.here_i_stand.position import (
 from rulewright.here_i_stand.rules import reading
 
 ROME = "Rome"
-CARD = "Sack of Rome"
 
 
 # When it may be played
@@ -49,6 +50,8 @@ def require_stack(
     Raises:
         Illegal: it isn't in the Italian zone, is Papal, or has too few mercenaries.
     """
+    if owner not in MAJOR_POWERS:
+        raise Impossible(f"owner: {owner} has no hand into which it could draw cards")
     there = space_of(position, space)
     stack = force_of(there, owner)
     regulars = force_of(space_of(position, ROME), PAPACY).regulars
@@ -63,13 +66,18 @@ def require_stack(
         f"a stack in the Italian zone that isn't Papal, with more than {regulars} mercenaries, is "
         f"needed; {owner} has {stack.mercenaries} in {space}",
     )
+    require(
+        _can_come_from(game, space),
+        "HIS-sack-of-rome-conditions-R01",
+        "the stack stands in Rome already: it must come from another city",
+    )
     if reading(game.rules, "HIS-Q16") == "most_mercenaries":
         most = max(
             force.mercenaries
             for name, other in position.spaces.items()
-            if place_of(game, name).language == "italian"
+            if place_of(game, name).language == "italian" and _can_come_from(game, name)
             for who, force in other.units.items()
-            if who != PAPACY
+            if who in MAJOR_POWERS and who != PAPACY
         )
         require(
             stack.mercenaries == most,
@@ -78,6 +86,11 @@ def require_stack(
         )
     leaders = tuple(name for name in there.leaders if game.components.leaders[name].power == owner)
     return stack, leaders
+
+
+def _can_come_from(game: Game, space: str) -> bool:
+    """Tell whether a stack in a space can be placed in Rome: it stands elsewhere (HIS-Q43)."""
+    return space != ROME or reading(game.rules, "HIS-Q43") == "from_rome_too"
 
 
 # The procedure
@@ -105,12 +118,14 @@ def sack_of_rome(
         The position after the event.
 
     Raises:
-        Illegal: there is no such stack.
+        Illegal: there is no such stack, or a combat card may not be played.
     """
     place_of(game, ROME)
+    _require_in_play(position, player)
     stack, leaders = require_stack(game, position, space, owner)
     cite("HIS-sack-of-rome-conditions-P01", "HIS-sack-of-rome-conditions-P02")
     cite("HIS-sack-of-rome-conditions-X01", "HIS-sack-of-rome-conditions-X02")
+    require_revealed(game, position, player, SACK_OF_ROME)
     position = _out_of_hand(position, player)
 
     cite("HIS-sack-of-rome-procedure-S01")
@@ -126,6 +141,7 @@ def sack_of_rome(
     defence_dice += game.rules.defender_dice
     for card in cards:
         _require_card(game, position, card, owner)
+        position = _discarded(position, card)
         attack_dice += card.attacker_dice
         defence_dice += card.defender_dice
     attack = yield from roll_hits(game, "attacker_dice", owner, attack_dice)
@@ -141,7 +157,7 @@ def sack_of_rome(
 
     if papacy_wins:
         cite("HIS-sack-of-rome-procedure-E03", "HIS-sack-of-rome-procedure-E04")
-        return replace(position, discard=(*position.discard, CARD))
+        return replace(position, discard=(*position.discard, SACK_OF_ROME))
 
     cite("HIS-sack-of-rome-procedure-E05")
     left = position.st_peters - game.rules.st_peters_loss
@@ -154,24 +170,48 @@ def sack_of_rome(
         position = yield from _draw_cards(game, position, owner)
 
     cite("HIS-sack-of-rome-procedure-E08")
-    return replace(position, removed=(*position.removed, CARD))
+    return replace(position, removed=(*position.removed, SACK_OF_ROME))
+
+
+def _require_in_play(position: Position, player: MajorPower) -> None:
+    """See that the card isn't where it can't be played from: a pile, or another hand."""
+    for pile in ("discard", "removed"):
+        if SACK_OF_ROME in getattr(position, pile):
+            raise Impossible(f"{pile}: {SACK_OF_ROME} is there, and can't be played")
+    for power, hand in position.hands.items():
+        if SACK_OF_ROME in hand and power != player:
+            raise Impossible(f"hands.{power}: {SACK_OF_ROME} is there, not in that of {player}")
 
 
 def _out_of_hand(position: Position, player: MajorPower) -> Position:
     """Take the card out of the hand from which it is played, if the position knows that hand."""
-    hand = tuple(card for card in position.hands.get(player, ()) if card != CARD)
+    hand = tuple(card for card in position.hands.get(player, ()) if card != SACK_OF_ROME)
     return replace(position, hands=with_entry(position.hands, player, hand))
 
 
 def _require_card(game: Game, position: Position, card: CombatCard, owner: Owner) -> None:
     """See that a card may be played in this battle: combat cards by the two sides only."""
     kind = card_of(game, position, card.name).kind
+    if kind not in ("combat", "response"):
+        raise Impossible(f"cards: {card.name} is neither a combat nor a response card")
+    if card.name not in position.hands.get(card.power, ()):
+        raise Impossible(f"hands.{card.power}: there is no {card.name!r}")
+    require_not_for_cp_only(game, position, card.power, card.name)
     if kind == "response":
         cite("HIS-sack-of-rome-procedure-P02")
         return
-    cite("HIS-sack-of-rome-procedure-P01")
-    if card.power not in (owner, PAPACY):
-        raise Impossible(f"{card.name}: {card.power} is no side of the battle")
+    require(
+        card.power in (owner, PAPACY),
+        "HIS-sack-of-rome-procedure-P01",
+        f"{card.name} is a combat card, and {card.power} is no side of the battle",
+    )
+
+
+def _discarded(position: Position, card: CombatCard) -> Position:
+    """Take a card that was played out of the hand, onto the discard pile."""
+    hand = tuple(name for name in position.hands[card.power] if name != card.name)
+    hands = with_entry(position.hands, card.power, hand)
+    return replace(position, hands=hands, discard=(*position.discard, card.name))
 
 
 def _papal_losses(position: Position, losses: int) -> Position:
@@ -187,10 +227,15 @@ def _papal_losses(position: Position, losses: int) -> Position:
 
 
 def _attacker_losses(game: Game, owner: Owner, stack: Force, losses: int) -> Play[Force]:
-    """Divide the attacker's losses as equally as possible between mercenaries and regulars."""
-    if stack.cavalry:
+    """Divide the attacker's losses as equally as possible between mercenaries and regulars.
+
+    Cavalry is lost when both are gone, or its owner chooses (HIS-Q40).
+    """
+    if stack.cavalry and reading(game.rules, "HIS-Q40") == "owner_chooses":
         return (yield from choose_losses(owner, stack, losses))
     losses = min(losses, size(stack))
+    cavalry = max(losses - stack.regulars - stack.mercenaries, 0)
+    losses -= cavalry
     cite("HIS-sack-of-rome-procedure-R03")
     least = losses // 2
     regulars = min(least, stack.regulars)
@@ -208,7 +253,7 @@ def _attacker_losses(game: Game, owner: Owner, stack: Force, losses: int) -> Pla
         mercenaries += kind == "mercenaries"
         regulars += kind == "regulars"
         left -= 1
-    return Force(regulars=regulars, mercenaries=mercenaries)
+    return Force(regulars=regulars, mercenaries=mercenaries, cavalry=cavalry)
 
 
 def _lose(position: Position, space: str, owner: Owner, force: Force, lost: Force) -> Position:
@@ -242,5 +287,6 @@ def _draw_cards(game: Game, position: Position, owner: Owner) -> Play[Position]:
     discarded = list(drawn)
     discarded.remove(kept)
     hands = with_entry(position.hands, PAPACY, tuple(left))
-    hands = with_entry(hands, owner, (*hands.get(owner, ()), kept))  # type: ignore[arg-type]  # minor powers and independents have no mercenaries
+    power = next(power for power in MAJOR_POWERS if power == owner)
+    hands = with_entry(hands, power, (*hands.get(power, ()), kept))
     return replace(position, hands=hands, discard=(*position.discard, *discarded))

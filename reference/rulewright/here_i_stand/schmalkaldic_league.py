@@ -18,12 +18,14 @@ from rulewright.here_i_stand.components import Game
 from rulewright.here_i_stand.excommunication import without_marker
 from rulewright.here_i_stand.position import (
     HAPSBURG,
+    LEAGUE,
     NO_FORCE,
     PAPACY,
     PROTESTANT,
     Forces,
     MajorPower,
     Position,
+    allied,
     at_war,
     force_of,
     size,
@@ -31,7 +33,6 @@ from rulewright.here_i_stand.position import (
     with_space,
 )
 from rulewright.here_i_stand.protestants import (
-    LEAGUE,
     join_electorate,
     protestant_cities,
     relocated,
@@ -95,16 +96,26 @@ def _require_new(position: Position) -> None:
 
 
 def form_league(game: Game, position: Position) -> Play[Position]:
-    """Carry out the effects of the event, in the order in which they are listed."""
+    """Carry out the effects of the event, in the order in which they are listed.
+
+    Raises:
+        Impossible: the Protestants are allied with an enemy of the League (HIS-Q42), or one of its
+            leaders is in play already.
+    """
+    for enemy in (HAPSBURG, PAPACY):
+        if allied(position, PROTESTANT, enemy):
+            raise Impossible(f"alliances: {PROTESTANT} and {enemy} are allied, and would be at war")
     troops_first = reading(game.rules, "HIS-Q23") == "troops_first"
     if troops_first:
         position = yield from _leave_catholic_electorates(game, position)
 
     cite("HIS-schmalkaldic-league-S01")
-    position = yield from _leader_joins(game, position, JOHN_FREDERICK, WITTENBERG)
+    rule = "HIS-schmalkaldic-league-S01"
+    position = yield from _leader_joins(game, position, JOHN_FREDERICK, WITTENBERG, rule)
 
     cite("HIS-schmalkaldic-league-S02")
-    position = yield from _leader_joins(game, position, PHILIP_OF_HESSE, KASSEL)
+    rule = "HIS-schmalkaldic-league-S02"
+    position = yield from _leader_joins(game, position, PHILIP_OF_HESSE, KASSEL, rule)
 
     cite("HIS-schmalkaldic-league-E01")
     for city in home_cities(game, PROTESTANT):
@@ -127,14 +138,20 @@ def form_league(game: Game, position: Position) -> Play[Position]:
     return position
 
 
-def _leader_joins(game: Game, position: Position, name: str, city: str) -> Play[Position]:
+def _leader_joins(
+    game: Game, position: Position, name: str, city: str, rule: str
+) -> Play[Position]:
     """Let a leader enter play with the Protestant stack nearest to a city."""
+    for where, there in position.spaces.items():
+        if name in there.leaders:
+            raise Impossible(f"spaces.{where}.leaders: {name} is in play already")
     near = nearest(game, city, partial(_has_protestant_stack, position))
     if not near:
         if reading(game.rules, "HIS-Q22") == "not_placed":
             return position
         near = (city,)
-    space = yield from Choose("league_leader", name, offer(near))
+    options = offer(game.map, (rule, near.__contains__))
+    space = yield from Choose("league_leader", name, options)
     return with_space(position, space, leaders=(*space_of(position, space).leaders, name))
 
 
@@ -168,7 +185,8 @@ def _leave_catholic_electorates(game: Game, position: Position) -> Play[Position
         cite("HIS-schmalkaldic-league-S03")
         near = nearest(game, name, partial(_is_protestant_electorate, game, position))
         if near:
-            to = yield from Choose("league_troops", name, offer(near))
+            options = offer(electorates, ("HIS-schmalkaldic-league-S03", near.__contains__))
+            to = yield from Choose("league_troops", name, options)
             units: Forces = {PROTESTANT: force} if size(force) else {}
             position = relocated(position, name, to, units, leaders)
         elif reading(game.rules, "HIS-Q25") == "eliminated":

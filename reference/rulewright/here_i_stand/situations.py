@@ -16,9 +16,16 @@ from rulewright.here_i_stand.chateaux import MILAN
 from rulewright.here_i_stand.checks import check
 from rulewright.here_i_stand.components import Components, Game
 from rulewright.here_i_stand.excommunication import FRENCH_KINGS, HEIRS, HENRY, ZONES
+from rulewright.here_i_stand.field_battle import CombatCard
 from rulewright.here_i_stand.mary import MARY
-from rulewright.here_i_stand.position import MAJOR_POWERS, MajorPower, Position
-from rulewright.here_i_stand.protestants import LEAGUE
+from rulewright.here_i_stand.position import (
+    LEAGUE,
+    MAJOR_POWERS,
+    SACK_OF_ROME,
+    Force,
+    MajorPower,
+    Position,
+)
 from rulewright.here_i_stand.rules import Rules
 from rulewright.here_i_stand.sack_of_rome import ROME
 from rulewright.here_i_stand.society_of_jesus import SOCIETY_OF_JESUS
@@ -48,7 +55,7 @@ RULERS = {
     "ottoman": ("Suleiman",),
     "papacy": ("Clement VII",),
 }
-HAND = ("Treachery!", "Arquebusiers", "Gout", "Papal Bull", "Elizabeth I")
+HAND = ("Treachery!", "Arquebusiers", "Gout", "Papal Bull", "Elizabeth I", "Landsknechts")
 POWERS = MAJOR_POWERS
 
 
@@ -89,7 +96,9 @@ def some_position(source: Source, game: Game) -> Position:
     """Draw a position: a few pieces in a few cities, wars, cards and what has happened."""
     plain: dict[str, Any] = {"turn": 1 + source.below(6)}
     plain["phase"] = source.one_of(("", "action", "winter"))
-    happened = [name for name in (LEAGUE, SOCIETY_OF_JESUS) if source.once_in(2)]
+    late = plain["turn"] > game.rules.league_winter
+    league = source.once_in(2) or late
+    happened = [*[LEAGUE][:league], *[SOCIETY_OF_JESUS][: source.once_in(2)]]
     plain["happened"] = sorted(happened)
     plain["spaces"] = _some_spaces(source, game)
     rulers = {power: source.one_of(names) for power, names in RULERS.items()}
@@ -104,16 +113,17 @@ def some_position(source: Source, game: Game) -> Position:
     plain["wars"] = sorted(sorted(pair) for pair in wars)
     if source.once_in(3):
         plain["alliances"] = [["france", "ottoman"]]
-    plain["hands"] = {
-        power: [card for card in HAND if card in game.components.cards and source.once_in(2)]
-        for power in ("england", "france", "papacy")
-    }
+    plain["hands"] = _some_hands(source, game)
+    if source.once_in(6):
+        plain["discard"] = [SACK_OF_ROME]
     plain["chateaux"] = source.below(game.rules.most_chateaux + 1)
     plain["st_peters"] = source.below(9)
     out = [name for name in ZONES if source.once_in(4)]
     king = source.one_of(FRENCH_KINGS)
     plain["excommunicated"] = sorted([*out, *([king] if source.once_in(4) else [])])
     plain["reformers"] = {name: "Wittenberg" for name in ZONES if source.once_in(2)}
+    plain["reformers_out"] = [name for name in out if source.once_in(2)]
+    plain["debaters"] = {name: {"committed": True, "out": True} for name in plain["reformers_out"]}
     plain["fewer_cards"] = [power for power in ("england", "france") if source.once_in(4)]
     plain["independents"] = {"regulars": source.below(6)}
     plain["minors"] = {"venice": {"regulars": source.below(4)}, "genoa": {"regulars": 1}}
@@ -124,6 +134,7 @@ def some_position(source: Source, game: Game) -> Position:
             card: {
                 "units": {"regulars": source.below(war.needed + 1)},
                 "foreign": {"independent": {"regulars": 1 + source.below(war.foreign)}},
+                "fought": source.once_in(4),
             }
         }
     plain["impulse"] = _some_impulse(source, rulers)
@@ -135,7 +146,18 @@ def some_position(source: Source, game: Game) -> Position:
 def _some_impulse(source: Source, rulers: dict[str, str]) -> dict[str, Any]:
     power = source.one_of(("england", "ottoman", "france"))
     special = power == "england" and rulers["england"] == MARY and source.once_in(2)
-    return {"power": power, "cp": source.below(4), "special": special}
+    over = special and source.once_in(8)
+    return {"power": power, "cp": source.below(4), "special": special, "over": over}
+
+
+def _some_hands(source: Source, game: Game) -> dict[str, list[str]]:
+    """Deal each card to one of three powers, or to nobody."""
+    hands: dict[str, list[str]] = {"england": [], "france": [], "papacy": []}
+    for card in HAND:
+        to = source.one_of(("", *hands))
+        if to and card in game.components.cards:
+            hands[to].append(card)
+    return hands
 
 
 def _some_spaces(source: Source, game: Game) -> dict[str, Any]:
@@ -155,6 +177,8 @@ def _some_spaces(source: Source, game: Game) -> dict[str, Any]:
             space["control"] = source.one_of(("hapsburg", "france"))
         owner = source.one_of(_OWNERS.get(city, (place.home or "hapsburg",)))
         units = {"regulars": source.below(4), "mercenaries": source.below(4)}
+        if source.once_in(8):
+            units["cavalry"] = 1 + source.below(2)
         if source.once_in(2):
             space["units"] = {owner: units}
         spaces[city] = space
@@ -198,8 +222,22 @@ def _stack(source: Source, position: Position) -> dict[str, Any]:
         for owner, force in there.units.items()
         if force.mercenaries and owner != "papacy"
     ]
-    city, owner = source.one_of((*stacks, ("Vienna", "hapsburg")))
-    return {"player": source.one_of(POWERS), "space": city, "owner": owner}
+    near = [stack for stack in stacks if stack[0] in (MILAN, "Florence")]
+    if not near or source.once_in(4):
+        near = [*stacks, ("Vienna", "hapsburg")]
+    city, owner = source.one_of(near)
+    inputs: dict[str, Any] = {"player": source.one_of(POWERS), "space": city, "owner": owner}
+    played = [(power, card) for power, hand in position.hands.items() for card in hand]
+    if played and source.once_in(3):
+        power, card = source.one_of(played)
+        dice = {source.one_of(("attacker_dice", "defender_dice")): 1 + source.below(2)}
+        inputs["cards"] = (CombatCard(card, power, **dice),)
+    return inputs
+
+
+def _needs_debater(source: Source, position: Position) -> dict[str, Any]:
+    debater = source.one_of(tuple(ZONES))
+    return {"power": "protestant", "card": "Printing Press", "debater": debater}
 
 
 def _declaration(source: Source, position: Position) -> dict[str, Any]:
@@ -220,7 +258,8 @@ def _troops(source: Source, position: Position) -> dict[str, Any]:
             ("france", "Paris", "Mainz"),
         )
     )
-    return {"power": power, "origin": origin, "target": target, "units": {power: {"regulars": 1}}}
+    units = {power: Force(regulars=1)}
+    return {"power": power, "origin": origin, "target": target, "units": units}
 
 
 def _religion(source: Source, position: Position) -> dict[str, Any]:
@@ -237,7 +276,7 @@ def _control(source: Source, position: Position) -> dict[str, Any]:
 def _sending(source: Source, position: Position) -> dict[str, Any]:
     card = source.one_of(("Revolt in Egypt", "Revolt in Ireland", "War in Persia"))
     city = "London" if card == "Revolt in Ireland" else "Istanbul"
-    return {"card": card, "units": {city: {"regulars": source.below(6)}}}
+    return {"card": card, "units": {city: Force(regulars=source.below(6))}}
 
 
 def _war(source: Source, position: Position) -> dict[str, Any]:
@@ -248,7 +287,7 @@ def _building(source: Source, position: Position) -> dict[str, Any]:
     power, space = source.one_of(
         (("ottoman", "Istanbul"), ("england", "London"), ("protestant", "Wittenberg"))
     )
-    units = {"regulars": 1 + source.below(3), "cavalry": source.below(2)}
+    units = Force(regulars=1 + source.below(3), cavalry=source.below(2))
     if position.foreign_wars and source.once_in(2):
         return {"power": power, "units": units, "card": next(iter(position.foreign_wars))}
     return {"power": power, "units": units, "space": space}
@@ -273,6 +312,8 @@ _INPUTS: dict[str, Any] = {
     "patron_of_the_arts": _nothing,
     "found_jesuit_university": _space,
     "excommunicate_reformer": _reformer,
+    "play_event_of_debater": _needs_debater,
+    "bring_luther_into_debate": _nothing,
     "begin_turn": _nothing,
     "excommunicate_ruler": _power,
     "deal_cards": _deal,

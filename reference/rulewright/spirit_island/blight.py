@@ -109,6 +109,8 @@ def _blight(
     position = _lose_presence(game, position, name, cause)
     if position.result:
         return position
+    if reading(game.rules, "SI-Q83") == "does_not" and name not in seen_by_powers(game, position):
+        return position
     return (yield from _cascade(game, position, places, name, had_blight, cause, credit))
 
 

@@ -6,6 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer, permits, require
 from rulewright.spirit_island.adversaries import builds_beside, builds_without_invaders
 from rulewright.spirit_island.components import Game, card_on, island, matches
+from rulewright.spirit_island.fear_lasting import forbidden
 from rulewright.spirit_island.position import Place, Position, has_invaders, land_of, with_land
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.special_rules import choked
@@ -144,7 +145,9 @@ def build_here(game: Game, position: Position, land: str) -> Play[Position]:
     """
     here = land_of(position, land)
     if not permits(
-        not here.no_build and "build" not in position.invaders.skipped, "SI-power-principles-T01"
+        not forbidden(game, position, land, "no_build")
+        and "build" not in position.invaders.skipped,
+        "SI-power-principles-T01",
     ):
         return position
 
@@ -154,7 +157,7 @@ def build_here(game: Game, position: Position, land: str) -> Play[Position]:
 
     cite("SI-build-S02")
     if builds_city(here.town, here.city):
-        if here.no_build_city:
+        if forbidden(game, position, land, "no_build_city"):
             return position
         cite("SI-build-E01", "SI-build-X01", "SI-invaders-X02")
         position = with_land(position, land, city=here.city + 1)

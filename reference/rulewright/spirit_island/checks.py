@@ -9,6 +9,7 @@ from rulewright.core.operations import Impossible
 from rulewright.spirit_island.adversaries import extra_build_space, rules_against
 from rulewright.spirit_island.components import Game, island, oceans
 from rulewright.spirit_island.fear import DIVIDERS, FIRST_DIVIDER
+from rulewright.spirit_island.fear_lasting import LASTING
 from rulewright.spirit_island.position import (
     ELEMENTS,
     PIECES,
@@ -193,6 +194,14 @@ def _check_cards(game: Game, position: Position) -> None:
             raise Impossible(f"fear: {card} is a divider: it lies in the deck or on the board")
     if fear.deck and fear.deck[0] in DIVIDERS and reading(game.rules, "SI-Q27") == "as_exposed":
         raise Impossible(f"fear.deck: {fear.deck[0]} lies on top, so it was taken already (SI-Q27)")
+    for used in fear.at_work:
+        lasts = (used.card, used.level) in LASTING and used.level <= fear.terror_level
+        if not lasts or reading(game.rules, "SI-Q64") != "when_acting":
+            raise Impossible(
+                f"fear.at_work: {used.card!r} used at level {used.level} isn't at work: a card is "
+                "noted there only by the reading when_acting of SI-Q64, and only if its effect at "
+                f"this level, not above {fear.terror_level}, lasts for the turn"
+            )
     for card in fear.deck:
         if DIVIDERS.get(card, fear.terror_level + 1) <= fear.terror_level and card != FIRST_DIVIDER:
             raise Impossible(

@@ -593,8 +593,8 @@ def dream(at: Acting, land: str, kind: str, piece: str) -> Play[Acting]:
     if not options.allowed:
         return at
     to = yield from Choose("push_to", land, options)
-    position = push_one(at.game, at.position, piece, land, to)
-    return _entering(now(at, drown_if_at_sea(at.game, position, piece, to)), to)
+    position, arrived = push_one(at.game, at.position, piece, land, to)
+    return _entering(now(at, drown_if_at_sea(at.game, position, arrived, to)), to)
 
 
 def _dream_of_damage(at: Acting, land: str, damage: int, to: Kinds) -> Play[Acting]:
@@ -730,9 +730,9 @@ def gather(at: Acting, land: str, n: int, kinds: Kinds, up_to: bool) -> Play[Act
             break
         pieces = offer(labelled(land_of(at.position, start), kinds))
         piece = yield from Choose("gather_piece", start, pieces)
-        position = gather_one(at.game, at.position, piece, start, land)
+        position, arrived = gather_one(at.game, at.position, piece, start, land)
         position = yield from follow(at.game, position, piece, start, land)
-        position = drown_if_at_sea(at.game, position, piece, land)
+        position = drown_if_at_sea(at.game, position, arrived, land)
         at = _entering(now(at, position), land)
     return at
 
@@ -775,10 +775,10 @@ def push(
         if not options.allowed:
             break
         to = yield from Choose("push_to", land, options)
-        position = push_one(at.game, at.position, piece, land, to)
+        position, arrived = push_one(at.game, at.position, piece, land, to)
         position = yield from follow(at.game, position, piece, land, to)
-        position, to = yield from land_ashore(at.game, position, at.ashore, piece, to)
-        position = drown_if_at_sea(at.game, position, piece, to)
+        position, to = yield from land_ashore(at.game, position, at.ashore, arrived, to)
+        position = drown_if_at_sea(at.game, position, arrived, to)
         at = _entering(now(at, position), to)
     return at
 

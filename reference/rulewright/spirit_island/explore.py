@@ -12,6 +12,7 @@ from rulewright.spirit_island.adversary_england import building_boom
 from rulewright.spirit_island.adversary_prussia import land_rush
 from rulewright.spirit_island.adversary_sweden import sway, swayed_by_the_invaders
 from rulewright.spirit_island.components import Game, card_on, island, matches
+from rulewright.spirit_island.fear_lasting import forbidden
 from rulewright.spirit_island.position import Place, Position, land_of, with_land
 from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.victory import judge, note_defeat
@@ -190,7 +191,8 @@ def explore_land(game: Game, position: Position, land: str) -> Play[Position]:
     if not permits(_is_reached(game, position, land), "SI-invader-actions-R03"):
         return position
     if not permits(
-        not here.no_explore and "explore" not in position.invaders.skipped,
+        not forbidden(game, position, land, "no_explore")
+        and "explore" not in position.invaders.skipped,
         "SI-power-principles-T01",
     ):
         return position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite, offer
@@ -18,6 +18,28 @@ from rulewright.spirit_island.damage import (
     take_one,
 )
 from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.fear_conditions import (
+    CONDITIONS,
+    Condition,
+    Rule,
+    any_land,
+    buildings,
+    coastal,
+    inland,
+    lands_that_meet,
+    near_more_buildings,
+    with_building,
+    with_city,
+    with_dahan,
+    with_invaders,
+    with_one_invader,
+    with_presence,
+    with_sacred_site,
+    with_two_dahan,
+    with_two_invaders_at_most,
+    without_city,
+)
+from rulewright.spirit_island.fear_lasting import for_the_turn
 from rulewright.spirit_island.gather_and_push import (
     destinations,
     gather_one,
@@ -27,16 +49,15 @@ from rulewright.spirit_island.gather_and_push import (
 )
 from rulewright.spirit_island.position import (
     INVADERS,
-    Land,
     Position,
     count,
     has_invaders,
     labelled,
     land_of,
     on_island,
-    with_land,
     with_spirit,
 )
+from rulewright.spirit_island.rules import reading
 from rulewright.spirit_island.scenarios import note_destroyed
 from rulewright.spirit_island.special_rules import follow
 from rulewright.spirit_island.victory import judge
@@ -44,20 +65,11 @@ from rulewright.spirit_island.victory import judge
 FearEffect: TypeAlias = Callable[[Game, Position, int], Play[Position]]
 """(game, position, Terror Level) -> the play of the card's effect at that level."""
 
-Condition: TypeAlias = Callable[[Game, Position, str], bool]
-"""(game, position, land) -> whether the land meets what the card asks of it."""
-
 Instruction: TypeAlias = Callable[[Position, str], Play[Position]]
 """(position, player) -> the play of what one player does."""
 
 InstructionThere: TypeAlias = Callable[[Position, str, str], Play[Position]]
 """(position, player, land) -> the play of what one player does in the land that they chose."""
-
-Rule: TypeAlias = tuple[str, Callable[[str], bool]]
-"""A clause, and the test by which it lets a candidate pass."""
-
-CONDITIONS = "SI-invader-phase-fear-R02"
-"""The clause by which a Fear card works only where its conditions are met."""
 
 Kinds: TypeAlias = tuple[str, ...]
 
@@ -66,101 +78,6 @@ TOWN: Kinds = ("town",)
 CITY: Kinds = ("city",)
 DAHAN: Kinds = ("dahan",)
 EXPLORER_OR_TOWN: Kinds = ("explorer", "town")
-
-
-# What cards ask of a land
-
-
-def any_land(game: Game, position: Position, name: str) -> bool:
-    """Let every land pass."""
-    return True
-
-
-def coastal(game: Game, position: Position, name: str) -> bool:
-    """Tell whether a land is coastal (Boards and lands)."""
-    cite("SI-boards-and-lands-D06")
-    return island(game, position)[name].coastal
-
-
-def inland(game: Game, position: Position, name: str) -> bool:
-    """Tell whether a land is inland (Boards and lands)."""
-    cite("SI-boards-and-lands-D07")
-    return not island(game, position)[name].coastal
-
-
-def with_presence(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there is presence of any Spirit in a land."""
-    return bool(land_of(position, name).presence)
-
-
-def with_sacred_site(game: Game, position: Position, name: str) -> bool:
-    """Tell whether a land is a sacred site of any Spirit (Presence and sacred sites)."""
-    presence = land_of(position, name).presence
-    return any(is_sacred_site(game, position, name, spirit) for spirit in presence)
-
-
-def with_dahan(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there are Dahan in a land."""
-    return land_of(position, name).dahan > 0
-
-
-def with_two_dahan(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there are 2 Dahan or more in a land."""
-    return land_of(position, name).dahan >= 2
-
-
-def with_more_dahan_than_buildings(game: Game, position: Position, name: str) -> bool:
-    """Tell whether the Dahan outnumber Towns and Cities together in a land."""
-    buildings = _buildings(position, name)
-    if not buildings:
-        cite("SI-glossary-D30")
-    return land_of(position, name).dahan > buildings
-
-
-def near_more_buildings(game: Game, position: Position, name: str) -> bool:
-    """Tell whether a land is adjacent to one with more Towns and Cities."""
-    return any(
-        _buildings(position, other) > _buildings(position, name)
-        for other in island(game, position)[name].adjacent
-    )
-
-
-def with_invaders(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there are Invaders in a land."""
-    return has_invaders(land_of(position, name))
-
-
-def with_one_invader(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there is just one Invader in a land."""
-    return _invaders(position, name) == 1
-
-
-def with_two_invaders_at_most(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there are 2 Invaders or fewer in a land."""
-    return _invaders(position, name) <= 2
-
-
-def with_building(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there is a Town or a City in a land."""
-    return _buildings(position, name) > 0
-
-
-def with_city(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there is a City in a land."""
-    return land_of(position, name).city > 0
-
-
-def without_city(game: Game, position: Position, name: str) -> bool:
-    """Tell whether there is no City in a land."""
-    return land_of(position, name).city == 0
-
-
-def _invaders(position: Position, name: str) -> int:
-    return sum(count(land_of(position, name), kind) for kind in INVADERS)
-
-
-def _buildings(position: Position, name: str) -> int:
-    return land_of(position, name).town + land_of(position, name).city
 
 
 # The cards
@@ -214,13 +131,7 @@ def emigration_accelerates(game: Game, position: Position, level: int) -> Play[P
 def dahan_on_their_guard(game: Game, position: Position, level: int) -> Play[Position]:
     """Carry out "Dahan on their Guard"."""
     yield from ()
-    match level:
-        case 1:
-            return _defend(game, position, any_land, lambda land: land.dahan)
-        case 2:
-            return _defend(game, position, with_dahan, lambda land: 1 + land.dahan)
-        case _:
-            return _defend(game, position, any_land, lambda land: 2 * land.dahan)
+    return for_the_turn(game, position, "Dahan on their Guard", level)
 
 
 def tall_tales_of_savagery(game: Game, position: Position, level: int) -> Play[Position]:
@@ -237,10 +148,10 @@ def tall_tales_of_savagery(game: Game, position: Position, level: int) -> Play[P
 
 def _remove_wherever_dahan_are(game: Game, position: Position) -> Play[Position]:
     """Remove 2 Explorers or 1 Town from lands with Dahan, then 1 City from those with 2 or more."""
-    for name in _lands(game, position, with_dahan).allowed:
+    for name in lands_that_meet(game, position, with_dahan).allowed:
         position = yield from _remove_explorers_or_town(position, name)
 
-    for name in _lands(game, position, with_two_dahan).allowed:
+    for name in lands_that_meet(game, position, with_two_dahan).allowed:
         position = yield from _remove(position, name, CITY, 1, name)
     return position
 
@@ -343,13 +254,7 @@ def dahan_enheartened(game: Game, position: Position, level: int) -> Play[Positi
 def avoid_the_dahan(game: Game, position: Position, level: int) -> Play[Position]:
     """Carry out "Avoid the Dahan"."""
     yield from ()
-    match level:
-        case 1:
-            return _forbid(game, position, "no_explore", with_two_dahan)
-        case 2:
-            return _forbid(game, position, "no_build", with_more_dahan_than_buildings)
-        case _:
-            return _forbid(game, position, "no_build", with_dahan)
+    return for_the_turn(game, position, "Avoid the Dahan", level)
 
 
 def seek_safety(game: Game, position: Position, level: int) -> Play[Position]:
@@ -360,7 +265,7 @@ def seek_safety(game: Game, position: Position, level: int) -> Play[Position]:
         land = yield from Choose("fear_land", player, lands, optional=True)
         if not land:
             return position
-        more = (CONDITIONS, lambda to: _buildings(position, to) > _buildings(position, land))
+        more = (CONDITIONS, lambda to: buildings(position, to) > buildings(position, land))
         piece = yield from _piece(position, player, land, EXPLORER)
         return (yield from _push(game, position, player, land, piece, more))
 
@@ -376,7 +281,7 @@ def seek_safety(game: Game, position: Position, level: int) -> Play[Position]:
         return (yield from _gather(game, position, player, land, (kind,), start))
 
     def remove_some(position: Position, player: str) -> Play[Position]:
-        lands = _lands(
+        lands = lands_that_meet(
             game,
             position,
             without_city,
@@ -417,9 +322,9 @@ def belief_takes_root(game: Game, position: Position, level: int) -> Play[Positi
 
     match level:
         case 1:
-            return _defend(game, position, with_presence, lambda land: 2)
+            return for_the_turn(game, position, "Belief Takes Root", level)
         case 2:
-            position = _defend(game, position, with_presence, lambda land: 2)
+            position = for_the_turn(game, position, "Belief Takes Root", level)
             return _energy_for_besieged_sites(game, position)
         case _:
             return (yield from _each_player_elsewhere(game, position, any_land, remove_some))
@@ -451,22 +356,14 @@ def isolation(game: Game, position: Position, level: int) -> Play[Position]:
 def overseas_trade_seems_safer(game: Game, position: Position, level: int) -> Play[Position]:
     """Carry out "Overseas Trade Seems Safer"."""
     yield from ()
-    match level:
-        case 1:
-            return _defend(game, position, coastal, lambda land: 3)
-        case 2:
-            position = _defend(game, position, coastal, lambda land: 6)
-            return _forbid(game, position, "no_build_city", coastal)
-        case _:
-            position = _defend(game, position, coastal, lambda land: 9)
-            return _forbid(game, position, "no_build", coastal)
+    return for_the_turn(game, position, "Overseas Trade Seems Safer", level)
 
 
 def trade_suffers(game: Game, position: Position, level: int) -> Play[Position]:
     """Carry out "Trade Suffers"."""
     match level:
         case 1:
-            return _forbid(game, position, "no_build", with_city)
+            return for_the_turn(game, position, "Trade Suffers", level)
         case 2:
             smaller = {"town": "explorer"}
         case _:
@@ -474,7 +371,7 @@ def trade_suffers(game: Game, position: Position, level: int) -> Play[Position]:
 
     def replace_by_smaller(position: Position, player: str) -> Play[Position]:
         lands = {
-            kind: _lands(
+            kind: lands_that_meet(
                 game,
                 position,
                 coastal,
@@ -531,7 +428,9 @@ def _each_player_elsewhere(
     chosen: list[str] = []
 
     def choose_and_act(position: Position, player: str) -> Play[Position]:
-        lands = _lands(game, position, where, (CONDITIONS, lambda name: name not in chosen))
+        lands = lands_that_meet(
+            game, position, where, (CONDITIONS, lambda name: name not in chosen)
+        )
         if not lands.allowed:
             return position
         land = yield from Choose("fear_land", player, lands)
@@ -539,15 +438,6 @@ def _each_player_elsewhere(
         return (yield from act(position, player, land))
 
     return (yield from _each_player(game, position, choose_and_act))
-
-
-def _lands(game: Game, position: Position, where: Condition, *rules: Rule) -> Options:
-    """Return the lands that meet the card's condition, and other rules (Invader phase, 2)."""
-    return offer(
-        island(game, position),
-        ("SI-invader-phase-fear-R02", lambda name: where(game, position, name)),
-        *rules,
-    )
 
 
 def _standing(position: Position, kinds: Kinds) -> Callable[[str], bool]:
@@ -604,7 +494,7 @@ def _each_player_removes(game: Game, position: Position, *alternatives: Removal)
 
     def remove(position: Position, player: str) -> Play[Position]:
         lands = {
-            way: _lands(
+            way: lands_that_meet(
                 game,
                 position,
                 removal.where,
@@ -635,9 +525,14 @@ def _remove_health(
     """Let a player remove Invaders from a land whose health is not above `most` together."""
     rules = rules_against(game, position)
 
+    def worth(piece: str) -> int:
+        """Return the health of a piece: the whole, or what damage has left of it (SI-Q65)."""
+        kind, damage, _ = groups[piece]
+        whole = health(rules, land_of(position, land), kind)
+        return whole - damage if reading(game.rules, "SI-Q65") == "health_left" else whole
+
     def fits(piece: str) -> bool:
-        kind = groups[piece][0]
-        return health(rules, land_of(position, land), kind) <= most
+        return worth(piece) <= most
 
     while True:
         groups = labelled(land_of(position, land), INVADERS)
@@ -646,7 +541,7 @@ def _remove_health(
         if not piece:
             return position
         cite("SI-damage-destroy-remove-replace-E01", "SI-damage-destroy-remove-replace-X01")
-        most -= health(rules, land_of(position, land), groups[piece][0])
+        most -= worth(piece)
         position = take_one(position, land, piece)
 
 
@@ -676,7 +571,7 @@ def _take(position: Position, land: str, kinds: Kinds, number: int, subject: str
 def _lands_to_push(game: Game, position: Position, where: Condition, kinds: Kinds) -> Options:
     """Return the lands out of which a card lets pieces be pushed."""
     places = island(game, position)
-    return _lands(
+    return lands_that_meet(
         game,
         position,
         where,
@@ -687,7 +582,7 @@ def _lands_to_push(game: Game, position: Position, where: Condition, kinds: Kind
 
 def _lands_to_gather(game: Game, position: Position, where: Condition, kinds: Kinds) -> Options:
     """Return the lands into which a card lets pieces be gathered."""
-    return _lands(
+    return lands_that_meet(
         game,
         position,
         where,
@@ -703,7 +598,7 @@ def _push(
 ) -> Play[Position]:
     """Push one piece out of a land to where the player wants (Gather and push)."""
     to = yield from Choose("fear_push", player, destinations(game, position, land, *rules))
-    position = push_one(game, position, piece, land, to)
+    position, _ = push_one(game, position, piece, land, to)
     return (yield from follow(game, position, piece, land, to))
 
 
@@ -726,28 +621,5 @@ def _gather(
 ) -> Play[Position]:
     """Gather one piece of some kinds out of `start` into a land (Gather and push)."""
     piece = yield from _piece(position, player, start, kinds)
-    position = gather_one(game, position, piece, start, land)
+    position, _ = gather_one(game, position, piece, start, land)
     return (yield from follow(game, position, piece, start, land))
-
-
-def _defend(
-    game: Game, position: Position, where: Condition, amount: Callable[[Land], int]
-) -> Position:
-    """Let lands defend this turn (Defend)."""
-    for name in _lands(game, position, where).allowed:
-        cite("SI-defend-E03")
-        here = land_of(position, name)
-        position = with_land(position, name, defend=here.defend + amount(here))
-    return position
-
-
-def _forbid(
-    game: Game,
-    position: Position,
-    action: Literal["no_build", "no_build_city", "no_explore"],
-    where: Condition,
-) -> Position:
-    """Keep the Invaders from an action in lands this turn (Basic principles of powers)."""
-    for name in _lands(game, position, where).allowed:
-        position = with_land(position, name, **{action: True})
-    return position

@@ -65,9 +65,21 @@ def _blight(
         due -= 1
     elif boxed and there < due:  # a power or a card has removed some
         return ""
-    if due == there:
+    if due <= there <= due + _owed(game, before, after):
         return ""
     return f"{there} blight on island and Blight card, there must be {due}"
+
+
+def _owed(game: Game, before: Position, after: Position) -> int:
+    """Return how much blight the card can owe that wasn't flipped before the game ended (SI-Q51).
+
+    A cascade that is finished first places it before it is on the card.
+    """
+    card = before.blight_card
+    waits = card.side == after.blight_card.side == "healthy" and card.card
+    if not waits or not after.result or reading(game.rules, "SI-Q51") == "flip_at_once":
+        return 0
+    return blighted_per_player(game, before) * before.players
 
 
 def _presence(

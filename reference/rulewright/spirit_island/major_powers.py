@@ -270,9 +270,9 @@ class PushWithDefend(Effect, frozen=True):
             if not lands.allowed:
                 break
             to = yield from Choose("push_to", at.land, lands)
-            position = push_one(at.game, at.position, piece, at.land, to)
+            position, arrived = push_one(at.game, at.position, piece, at.land, to)
             position = yield from follow(at.game, position, piece, at.land, to)
-            position = drown_if_at_sea(at.game, position, piece, to)
+            position = drown_if_at_sea(at.game, position, arrived, to)
             left = max(land_of(position, at.land).defend - self.each, 0)
             position = with_land(position, at.land, defend=left)
             at = now(at, defend(position, to, self.each))
@@ -345,9 +345,9 @@ class MoveAnywhere(Effect, frozen=True):
             piece = yield from Choose("move", at.land, as_many(offer(groups), True), optional=True)
             if not piece:
                 break
-            position = move_one(at.game, at.position, piece, at.land, land)
+            position, arrived = move_one(at.game, at.position, piece, at.land, land)
             position = yield from follow(at.game, position, piece, at.land, land)
-            position = drown_if_at_sea(at.game, position, piece, land)
+            position = drown_if_at_sea(at.game, position, arrived, land)
             at = now(at, position)
         return now(at, defend(at.position, land, self.defend))
 

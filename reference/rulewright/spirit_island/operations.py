@@ -14,13 +14,13 @@ from rulewright.core.citing import cite
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import (
     AskDoc,
-    Impossible,
     Input,
     Lifted,
     OpenOperation,
     Operation,
     Rulebook,
 )
+from rulewright.core.symbolic import connected
 from rulewright.spirit_island.advance_cards import advance_cards
 from rulewright.spirit_island.adversaries import (
     builds_beside,
@@ -736,21 +736,12 @@ def symbolic(
         for terrain in components.invader_cards[card].terrains
     }
     free = next((t for t in ("sands", "wetland", "jungle", "mountain") if t not in shown), "sands")
-    touching: dict[str, set[str]] = {name: set() for name in wanted}
-    for name, land in wanted.items():
-        for other in land.get("adjacent", ()):
-            if other not in wanted:
-                raise Impossible(f"places.{name}: is adjacent to {other}, which isn't described")
-            touching[name].add(other)
-            touching[other].add(name)
     return frozen_map(
         {
             name: Place(
-                land.get("terrain", free),
-                bool(land.get("coastal", False)),
-                tuple(sorted(touching[name])),
+                land.get("terrain", free), bool(land.get("coastal", False)), land["adjacent"]
             )
-            for name, land in wanted.items()
+            for name, land in connected(wanted).items()
         }
     )
 

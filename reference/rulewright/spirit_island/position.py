@@ -16,6 +16,7 @@ MANY = 1000
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=MANY)]
 Damage = Annotated[int, msgspec.Meta(ge=1)]
+TerrorLevel = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Terrain = Literal["jungle", "mountain", "sands", "wetland"]
 Invader = Literal["explorer", "town", "city"]
 Piece = Literal["explorer", "town", "city", "dahan"]
@@ -178,6 +179,18 @@ class Spirit(Frozen, frozen=True):
     drowned_health: Count = 0
 
 
+class AtWork(Frozen, frozen=True):
+    """A Fear card whose effect lasts for this turn, wherever its condition is met (SI-Q64).
+
+    Attributes:
+        card: its name.
+        level: the Terror Level at which it was used.
+    """
+
+    card: str
+    level: TerrorLevel
+
+
 class Fear(Frozen, frozen=True):
     """The Fear side of the Invader board.
 
@@ -190,6 +203,8 @@ class Fear(Frozen, frozen=True):
         terror_level: the Terror Level.
         resolved: a Fear card was resolved in this Invader phase; noted only where an Adversary
             asks for it.
+        at_work: the Fear cards whose effect lasts for this turn; noted only where their
+            conditions are tested when the Invaders act (SI-Q64).
     """
 
     pool: Count = 0
@@ -197,8 +212,9 @@ class Fear(Frozen, frozen=True):
     deck: tuple[str, ...] = ()
     earned: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
-    terror_level: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    terror_level: TerrorLevel = 1
     resolved: bool = False
+    at_work: tuple[AtWork, ...] = ()
 
 
 class BlightCard(Frozen, frozen=True):

@@ -121,7 +121,7 @@ def _push_dahan(game: Game, position: Position, land: str) -> Play[Position]:
         fewest = min(pushed.values())
         even = ("SI-scenarios-E02", lambda name: pushed.get(name) == fewest)  # noqa: B023  # asked at once
         to = yield from Choose("push_to", land, destinations(game, position, land, even))
-        position = push_one(game, position, piece, land, to)
+        position, _ = push_one(game, position, piece, land, to)
         position = yield from follow(game, position, piece, land, to)
         pushed[to] += 1
     return position

@@ -12,7 +12,7 @@ import msgspec
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import EMPTY, Frozen
 from rulewright.core.operations import Amendment
-from rulewright.core.questions import Question, load_questions
+from rulewright.core.questions import Question, check_readings, load_questions
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Health = Annotated[int, msgspec.Meta(ge=1, le=1000)]
@@ -87,14 +87,7 @@ class Rules(Frozen, frozen=True):
                 f"rules: two stacks of fear_stack = {self.fear_stack} don't fit into a Fear deck "
                 f"of fear_cards = {self.fear_cards}"
             )
-        for question, name in self.readings.items():
-            if question not in _questions():
-                raise BadData(f"rules: there is no question {question}")
-            readings = _questions()[question].readings
-            if name not in readings:
-                raise BadData(
-                    f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
-                )
+        check_readings(_questions(), self.readings)
 
         for number, amendment in enumerate(self.amendments):
             if amendment not in AMENDMENTS:

@@ -15,6 +15,7 @@ from rulewright.spirit_island.damage import (
 )
 from rulewright.spirit_island.elements import elements_of
 from rulewright.spirit_island.fear import generate_fear
+from rulewright.spirit_island.fear_lasting import fear_defends
 from rulewright.spirit_island.gather_and_push import push_one
 from rulewright.spirit_island.position import (
     PIECES,
@@ -41,14 +42,17 @@ def swift(game: Game, position: Position, spirit: str) -> bool:
 
 
 def defend_of(game: Game, position: Position, land: str) -> int:
-    """Return how much a land defends: effects of this turn, and sacred sites that defend."""
+    """Return how much a land defends: effects of this turn, and sacred sites that defend.
+
+    Fear cards of this turn count too where they are at work (SI-Q64).
+    """
     here = land_of(position, land)
     sites = sum(
         is_sacred_site(game, position, land, spirit)
         for spirit in here.presence
         if has_rule(game, spirit, "Earth's Vitality")
     )
-    return here.defend + sites * EARTH_DEFENDS
+    return here.defend + fear_defends(game, position, land) + sites * EARTH_DEFENDS
 
 
 EARTH_DEFENDS = 3
@@ -166,8 +170,11 @@ def may_be_in(game: Game, position: Position, spirit: str, land: str) -> bool:
 
 
 def drown_if_at_sea(game: Game, position: Position, piece: str, land: str) -> Position:
-    """Drown a piece that has moved into an Ocean: it is destroyed, and its health is kept."""
-    if land not in oceans(game, position):
+    """Drown a piece that has moved into an Ocean: it is destroyed, and its health is kept.
+
+    One that was destroyed as it arrived, and so has no label there, doesn't drown.
+    """
+    if not piece or land not in oceans(game, position):
         return position
     return drown(game, position, land, piece)
 
@@ -193,7 +200,7 @@ def land_ashore(
         game: rules and components.
         position: the position.
         spirit: the Spirit that may put it ashore; "" for none.
-        piece: the piece that has been pushed.
+        piece: the piece that has been pushed, by its label there; "" if it was destroyed.
         land: the land that it has entered.
 
     Returns:
@@ -203,4 +210,7 @@ def land_ashore(
         return position, land
     coast = [name for name, place in island(game, position).items() if place.coastal]
     to = yield from Choose("ashore", spirit, offer(coast), optional=True)
-    return (push_one(game, position, piece, land, to), to) if to else (position, land)
+    if not to:
+        return position, land
+    position, _ = push_one(game, position, piece, land, to)
+    return position, to

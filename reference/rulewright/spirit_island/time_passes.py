@@ -87,7 +87,11 @@ def time_passes(game: Game, position: Position) -> Play[Position]:
         )
         permits(lasting == position, "SI-power-principles-R07")
         position = lasting
-    position = replace(position, invaders=replace(position.invaders, skipped=()))
+    position = replace(
+        position,
+        invaders=replace(position.invaders, skipped=()),
+        fear=replace(position.fear, at_work=()),
+    )
     if inner_lands(game, position):
         position = replace(position, first_turn_over=True)
         position = judge_buildings(game, position, "power or card", at_end=True)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from rulewright.core.operations import Input, Operation
 from rulewright.virgin_queen.position import Count, MajorPower, Owner, Power
-from rulewright.virgin_queen.s09_diplomacy import ally, declare_war
+from rulewright.virgin_queen.s09_diplomacy import ally, declare_war, make_peace
 
 ONE = Input("one", MajorPower, "one of the powers")
 OTHER = Input("other", MajorPower, "the other one")
 DECLARER = Input("power", MajorPower, "the power that declares war")
 ON = Input("on", Owner, "the power on which it does")
-COST = Input("cost", Count, "the number in the box of the two, if there is one", required=False)
+COST = Input(
+    "cost",
+    Count,
+    "the number in the box of the two, if there is one; none for England and Spain (9.5)",
+    required=False,
+)
 CP = Input("cp", Count, "the CP of the cards and treasures that pay for it", required=False)
 PEACE_WITH = Input(
     "peace_with",
@@ -23,6 +28,13 @@ SEBASTIAN = Input(
 )
 
 DIPLOMACY_OPERATIONS: tuple[Operation, ...] = (
+    Operation(
+        "virgin_queen.make_peace",
+        "9.1",
+        make_peace,
+        "Two major powers end the war between them.",
+        (ONE, OTHER),
+    ),
     Operation(
         "virgin_queen.ally",
         "9.2",

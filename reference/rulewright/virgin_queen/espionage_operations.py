@@ -6,10 +6,7 @@ from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import SPACE
 from rulewright.virgin_queen.position import MajorPower
 from rulewright.virgin_queen.religion_operations import CP, DICE, DISPLACING, STEPS
-from rulewright.virgin_queen.s09_5_england_and_spain import (
-    declare_english_spanish_war,
-    excommunicate_elizabeth,
-)
+from rulewright.virgin_queen.s09_5_england_and_spain import excommunicate_elizabeth
 from rulewright.virgin_queen.s19_4_english_catholic_rebellion import (
     conversions_and_rebellion,
     english_catholic_rebellion,
@@ -31,8 +28,6 @@ from rulewright.virgin_queen.s23_3_england import (
 )
 
 TARGET = Input("target", MajorPower, "the power against which it is done")
-DECLARES = Input("power", MajorPower, "the power that declares war")
-PAID = Input("cp", int, "the CP of the cards and treasures with which it is paid")
 LEADER = Input("leader", str, "the army leader by name, or `Elizabeth I`")
 TABLES = Input("tables", EspionageTable, "the espionage table, which the rulebook's text lacks")
 MODIFIERS = Input(
@@ -140,13 +135,6 @@ ESPIONAGE_OPERATIONS: tuple[Operation, ...] = (
         "9.5",
         excommunicate_elizabeth,
         "Elizabeth is excommunicated.",
-    ),
-    Operation(
-        "virgin_queen.declare_english_spanish_war",
-        "9.5",
-        declare_english_spanish_war,
-        "England declares war on Spain, or Spain on England.",
-        (DECLARES, PAID),
     ),
     Operation(
         "virgin_queen.scottish_lords_rebel",

@@ -1,4 +1,4 @@
-"""What holds of every step of every play of the war on land, whoever plays it.
+"""What holds of every step of every play of the war on land and of the religious struggle.
 
 Each function tells what is wrong in a sentence, and nothing if all is well. What holds only when
 everything that was due is done is looked at when the agenda is empty.
@@ -18,6 +18,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     LAND_UNITS,
     NAVAL_UNITS,
+    STRUGGLE_ZONES,
     Forces,
     Position,
     Space,
@@ -26,6 +27,7 @@ from rulewright.virgin_queen.position import (
     space_of,
 )
 from rulewright.virgin_queen.rules import reading
+from rulewright.virgin_queen.s02_3_religious_influence import religion_of, spaces_in
 from rulewright.virgin_queen.s02_game_map import (
     allied,
     at_war,
@@ -37,6 +39,7 @@ from rulewright.virgin_queen.s02_game_map import (
     powers_in,
     units_of,
 )
+from rulewright.virgin_queen.s05_military_units import SIDES
 
 CARDS = ("attacker_responses", "defender_responses", "attacker_cards", "defender_cards")
 """Inputs that can bring units: what a card does isn't in the rulebook."""
@@ -65,7 +68,10 @@ def _changed(before: Position, after: Position) -> Iterator[tuple[str, Space, Sp
 
 
 def every_land_unit(position: Position) -> Counter[tuple[str, str]]:
-    """Count the land units of each nation and kind, wherever they are."""
+    """Count the land units of each nation and kind, wherever they are.
+
+    Regulars, mercenaries and cavalry are sides of the same counters and count as one (5.3).
+    """
     places: list[Forces] = [position.force_pool]
     for space in position.spaces.values():
         places += [space.units, space.inside]
@@ -76,7 +82,8 @@ def every_land_unit(position: Position) -> Counter[tuple[str, str]]:
     for forces in places:
         for nation, force in forces.items():
             for kind in LAND_UNITS:
-                counted[nation, kind] += getattr(force, kind)
+                counter = SIDES[0] if kind in SIDES else kind
+                counted[nation, counter] += getattr(force, kind)
     return +counted
 
 
@@ -292,6 +299,22 @@ def _pays(
     return ""
 
 
+# Religion
+
+
+def _both_religions(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation.endswith("catholic_league") and reading(game.rules, "VQ-Q354") == "not_bound":
+        return ""
+    for zone in STRUGGLE_ZONES:
+        names = spaces_in(game, (zone,))
+        were, are = ({religion_of(game, at, name) for name in names} for at in (before, after))
+        if lost := sorted(were - are):
+            return f"{zone} has no {lost[0]} space left"
+    return ""
+
+
 INVARIANTS: tuple[Invariant, ...] = (
     Invariant(
         "land units",
@@ -354,4 +377,10 @@ INVARIANTS: tuple[Invariant, ...] = (
         _somebody_survives,
     ),
     Invariant("CP", "No action of the war on land brings CP.", ("VQ-13.1-S04",), _pays),
+    Invariant(
+        "both religions",
+        "The last space of either religion in a religious struggle zone isn't converted.",
+        ("VQ-18.1-R03", "VQ-18.1-S01"),
+        _both_religions,
+    ),
 )

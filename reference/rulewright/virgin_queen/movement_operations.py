@@ -1,4 +1,4 @@
-"""The operations on land units, leaders and land movement (5, 5.1, 13)."""
+"""The operations on land units, leaders, deployment and land movement (5, 5.1, 10, 13)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import LEADERS, ORIGIN, POWER, SPACE, TARGET, UNITS
-from rulewright.virgin_queen.position import Fleet, Forces, Nation
+from rulewright.virgin_queen.position import Fleet, Forces, MajorPower, Nation
 from rulewright.virgin_queen.s05_military_units import (
     add_land_units,
     add_naval_units,
     leader_dies,
 )
+from rulewright.virgin_queen.s10_spring_deployment import deploy_formation
 from rulewright.virgin_queen.s13_land_movement import (
     ResponseCard,
     arrive,
@@ -26,7 +27,7 @@ from rulewright.virgin_queen.s13_land_movement import (
     withdraw,
 )
 
-ATTACK = Input("attack", bool, "whether it attacks the independents in the target", required=False)
+ATTACK = Input("attack", bool, "whether it attacks an independent target", required=False)
 RESPONSE_CARDS = Input(
     "response_cards",
     tuple[ResponseCard, ...],
@@ -71,7 +72,9 @@ NEXT_SPACE = AskDoc("next_space", "the space", "one option", "the space to which
 
 NEW_FLEETS = Input("fleets", Mapping[Nation, Fleet], "the naval units, by nation")
 NEW_UNITS = Input("units", Forces, "the land units, by nation")
+BY_EVENT = Input("event", str, "the event that brings them, if one does", required=False)
 LEADER = Input("leader", str, "the leader")
+DEPLOYER = Input("power", MajorPower, "the power")
 
 MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
     Operation(
@@ -79,7 +82,7 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         "5",
         add_land_units,
         "Land units come out of the force pool into a space.",
-        (SPACE, NEW_UNITS),
+        (SPACE, NEW_UNITS, BY_EVENT),
     ),
     Operation(
         "virgin_queen.add_naval_units",
@@ -94,6 +97,13 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         leader_dies,
         "A leader dies; if he was the last of his power, its Default leader follows.",
         (LEADER,),
+    ),
+    Operation(
+        "virgin_queen.deploy_formation",
+        "10",
+        deploy_formation,
+        "A power moves a formation out of its capital in the Spring Deployment.",
+        (DEPLOYER, ORIGIN, TARGET, UNITS, LEADERS),
     ),
     Operation(
         "virgin_queen.declare_move",
@@ -171,4 +181,4 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         (COURSE, NEXT_SPACE),
     ),
 )
-"""The operations of sections 5, 5.1 and 13, apart from the whole move."""
+"""The operations of sections 5, 5.1, 10 and 13, apart from the whole move."""

@@ -13,13 +13,13 @@ from rulewright.core.clauses import BadData
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.maps import OwnMaps
 from rulewright.core.operations import (
-    Impossible,
     Lifted,
     OpenOperation,
     Operation,
     Rulebook,
     Situation,
 )
+from rulewright.core.symbolic import connected, fits
 from rulewright.virgin_queen.battle_operations import BATTLE_OPERATIONS
 from rulewright.virgin_queen.box import box_markdown
 from rulewright.virgin_queen.checks import check
@@ -31,7 +31,7 @@ from rulewright.virgin_queen.espionage_operations import ESPIONAGE_OPERATIONS
 from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
-from rulewright.virgin_queen.position import Due, Place, Position
+from rulewright.virgin_queen.position import Due, MajorPower, Place, Position
 from rulewright.virgin_queen.religion_operations import RELIGION_OPERATIONS
 from rulewright.virgin_queen.rules import Rules
 from rulewright.virgin_queen.s02_game_map import powers_in
@@ -192,11 +192,38 @@ def lift(
     """Put a case of a small operation as cases of larger ones (the ladder).
 
     A declaration is put as the whole move: if it is refused, so is the move, and if nobody can
-    react, the move comes to what the harness compares.
+    react, the move comes to what the harness compares. Conversion attempts without an event are put
+    as the action that makes them: the power has the CP for it, and the attempts that it makes
+    besides miss. Other steps are put as the procedure of which they are a part, as where a
+    rebellion in England comes without conversions before it.
     """
+    rungs = OPERATIONS[operation].rungs
     if operation == "virgin_queen.declare_move":
-        return (Lifted("virgin_queen.move", position, inputs),)
-    return ()
+        return tuple(Lifted(rung, position, inputs) for rung in rungs)
+    if not operation.endswith("_conversion"):
+        return tuple(Lifted(rung, position, {}) for rung in rungs)
+    if inputs.get("event"):
+        return ()
+    costs = {"preach_sermon": game.rules.sermon_cost, "suppress_heresy": game.rules.heresy_cost}
+    dice = {"conversion_dice": (MISS,) * (game.rules.attempts - inputs["attempts"])}
+    return tuple(
+        Lifted(
+            rung, with_impulse(position, inputs["power"], cost), {"zones": inputs["zones"]}, dice
+        )
+        for name, cost in costs.items()
+        if (rung := f"virgin_queen.{name}") in rungs
+    )
+
+
+MISS = 2
+"""A die of a conversion attempt that nothing comes of."""
+
+
+def with_impulse(position: Position, power: MajorPower, cp: int) -> Position:
+    """Return the position in the impulse of a power with so many CP, or more if it has them."""
+    impulse = position.impulse
+    at_least = max(impulse.cp, cp) if impulse.power == power else cp
+    return replace(position, impulse=replace(impulse, power=power, cp=at_least))
 
 
 def places(game: Game, position: Position) -> Mapping[str, Place]:
@@ -226,25 +253,7 @@ def symbolic(
     Raises:
         Impossible: a place is connected to one that isn't described.
     """
-    links: dict[str, dict[str, set[str]]] = {
-        name: {field: set() for field in LINKS} for name in wanted
-    }
-    for name, place in wanted.items():
-        for field in LINKS:
-            for other in place.get(field, ()):
-                if other not in wanted:
-                    raise Impossible(
-                        f"places.{name}: is adjacent to {other}, which isn't described"
-                    )
-                for one, to in ((name, other), (other, name)):
-                    links[one][field].add(to)
-                    links[one]["adjacent"].add(to)
-    plain = {
-        name: {field: value for field, value in place.items() if field != "apart"}
-        | {field: sorted(to) for field, to in links[name].items()}
-        for name, place in wanted.items()
-    }
-    return frozen_map(msgspec.convert(plain, dict[str, Place]))
+    return frozen_map(msgspec.convert(connected(wanted, LINKS), dict[str, Place]))
 
 
 LINKS = ("adjacent", "passes", "waterways")
@@ -261,11 +270,7 @@ def maps(
 
 def binds(wanted: Mapping[str, Any], place: Place) -> bool:
     """Tell whether a place can stand for a symbolic one, its connections apart."""
-    return all(
-        getattr(place, field) == value
-        for field, value in wanted.items()
-        if field not in (*LINKS, "apart")
-    )
+    return fits(wanted, place, LINKS)
 
 
 def stands_in(wanted: Mapping[str, Any], name: str, place: Place) -> Mapping[str, Any] | None:

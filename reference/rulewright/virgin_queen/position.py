@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
-from rulewright.core.frozen import EMPTY, Frozen, frozen_map, replace, with_entry
+from rulewright.core.frozen import EMPTY, Frozen, Ordered, frozen_map, replace, with_entry
 
 MANY = 1000
 """More than this of anything is a slip of the pen, and is refused as such."""
@@ -150,20 +150,6 @@ class Leader(Frozen, frozen=True):
     default: bool = False
 
 
-class Ordered(Frozen, frozen=True):
-    """A value whose lists have no order of their own: they are written in one order."""
-
-    unordered: ClassVar[tuple[str, ...]] = ()
-
-    def __post_init__(self) -> None:
-        """Sort those lists."""
-        super().__post_init__()
-        for name in self.unordered:
-            value = getattr(self, name)
-            if len(value) > 1 and list(value) != sorted(value):
-                msgspec.structs.force_setattr(self, name, tuple(sorted(value)))
-
-
 class Space(Ordered, frozen=True):
     """What stands in one space, or in one sea zone.
 
@@ -233,7 +219,7 @@ class Move(Ordered, frozen=True):
         units: its land units.
         leaders: its army leaders.
         marks: what some of its units did in this impulse, as `take_out` tells.
-        attack: whether it attacks the independents in the target.
+        attack: whether it attacks an independent target, its independents if there are any.
         tried: the spaces from which an interception of it was attempted, with the powers that did.
         intercepted_by: the power that intercepted it; "" for none.
         waiting: the formations that intercepted it and aren't placed yet (VQ-Q14).
@@ -458,6 +444,7 @@ class Position(Ordered, frozen=True):
         winner: the power that has won; "" for none.
         won_by: its victory.
         espionage: the markers of espionage.
+        deployed: the powers that have deployed a formation in this Spring Deployment.
         england: what has become of Elizabeth and of Mary Queen of Scots.
     """
 
@@ -466,6 +453,7 @@ class Position(Ordered, frozen=True):
         "alliances",
         "leaders_next_turn",
         "default_leaders",
+        "deployed",
         "capitals_lost",
     )
 
@@ -492,8 +480,9 @@ class Position(Ordered, frozen=True):
     capitals_lost: tuple[Literal["huguenot", "dutch"], ...] = ()
     catholic_league: Count = 0
     winner: Literal["", MajorPower] = ""
-    won_by: Literal["", "religious victory", "Catholic Rebellion victory"] = ""
+    won_by: Literal["", "military victory", "religious victory", "Catholic Rebellion victory"] = ""
     espionage: Espionage = Espionage()
+    deployed: tuple[MajorPower, ...] = ()
     england: England = England()
 
 
@@ -572,9 +561,11 @@ def _together(one: Fleet, other: Fleet) -> Fleet:
 
 
 def with_war(position: Position, one: Power, other: Power) -> Position:
-    """Return the position with two powers at war that were not."""
+    """Return the position with two powers at war that were not, and that are no allies any more."""
     pair = sorted((one, other), key=POWERS.index)
-    return replace(position, wars=(*position.wars, (pair[0], pair[1])))
+    alliances = tuple(allies for allies in position.alliances if {*allies} != {one, other})
+    wars = (*position.wars, (pair[0], pair[1]))
+    return replace(position, wars=wars, alliances=alliances)
 
 
 def followed_by(position: Position, *due: Due) -> Position:
@@ -587,7 +578,12 @@ def followed_by(position: Position, *due: Due) -> Position:
 
 def size(force: Force) -> int:
     """Return how many land units a force has, of whatever kind."""
-    return sum(msgspec.structs.astuple(force))
+    return sum(_numbers(force))
+
+
+def _numbers(force: Force) -> tuple[int, ...]:
+    """Return how many land units a force has of each kind, in the order of `LAND_UNITS`."""
+    return msgspec.structs.astuple(force)
 
 
 def land_units(forces: Forces) -> int:
@@ -597,6 +593,8 @@ def land_units(forces: Forces) -> int:
 
 def plus(forces: Forces, more: Forces) -> Forces:
     """Return two collections of land units together."""
+    if not more or not forces:
+        return frozen_map(forces or more)
     return frozen_map(
         {
             nation: _each(forces.get(nation, NO_FORCE), more.get(nation, NO_FORCE), 1)
@@ -611,6 +609,8 @@ def minus(forces: Forces, fewer: Forces) -> Forces:
     Raises:
         ValueError: there are not so many (ask `holds` before).
     """
+    if not fewer:
+        return frozen_map(forces)
     return frozen_map(
         {
             nation: _each(forces.get(nation, NO_FORCE), fewer.get(nation, NO_FORCE), -1)
@@ -632,13 +632,9 @@ def at_most(forces: Forces, limit: Forces) -> Forces:
     """Return so many of some land units as there are within a limit, kind by kind."""
     return frozen_map(
         {
-            nation: Force(
-                **{
-                    kind: min(getattr(force, kind), getattr(limit.get(nation, NO_FORCE), kind))
-                    for kind in LAND_UNITS
-                }
-            )
+            nation: Force(*map(min, _numbers(force), _numbers(limit[nation])))
             for nation, force in forces.items()
+            if nation in limit
         }
     )
 
@@ -646,6 +642,8 @@ def at_most(forces: Forces, limit: Forces) -> Forces:
 def of_nations(forces: Forces, nations: Iterable[Nation]) -> Forces:
     """Return the land units of some nations only."""
     wanted = set(nations)
+    if wanted.issuperset(forces):
+        return frozen_map(forces)
     return frozen_map({nation: force for nation, force in forces.items() if nation in wanted})
 
 
@@ -716,10 +714,11 @@ def take_out(
     """
     space = space_of(position, name)
     marks: dict[str, Forces] = {
-        mark: marked_among(space.units, getattr(space, mark), units, marked_first=marked_first)
+        mark: marked_among(space.units, marked, units, marked_first=marked_first)
         for mark in MARKS
+        if (marked := getattr(space, mark))
     }
-    changes = {mark: minus(getattr(space, mark), marks[mark]) for mark in MARKS}
+    changes = {mark: minus(getattr(space, mark), going) for mark, going in marks.items()}
     left = tuple(leader for leader in space.leaders if leader not in leaders)
     position = with_space(position, name, units=minus(space.units, units), leaders=left, **changes)
     return position, frozen_map(marks)
@@ -745,17 +744,18 @@ def put_in(
         The position with them in the space.
     """
     space = space_of(position, name)
-    changes = {mark: plus(getattr(space, mark), marks.get(mark, EMPTY)) for mark in MARKS}
+    changes = {mark: plus(getattr(space, mark), forces) for mark, forces in marks.items()}
     there = (*space.leaders, *leaders)
     return with_space(position, name, units=plus(space.units, units), leaders=there, **changes)
 
 
 def _each(force: Force, other: Force, sign: int) -> Force:
-    numbers = {kind: getattr(force, kind) + sign * getattr(other, kind) for kind in LAND_UNITS}
-    if min(numbers.values()) < 0:
-        short = next(kind for kind, number in numbers.items() if number < 0)
+    pairs = zip(_numbers(force), _numbers(other), strict=True)
+    numbers = [number + sign * another for number, another in pairs]
+    if min(numbers) < 0:
+        short = next(kind for kind, number in zip(LAND_UNITS, numbers, strict=True) if number < 0)
         raise ValueError(f"there are not so many {short}")
-    return Force(**numbers)
+    return Force(*numbers)
 
 
 def _in_order(nations: set[Nation]) -> Iterable[Nation]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import SPACE
-from rulewright.virgin_queen.position import MajorPower, Religion, StruggleZone
+from rulewright.virgin_queen.position import Count, MajorPower, Religion, StruggleZone
 from rulewright.virgin_queen.s18_2_preach_sermon import preach_sermon
 from rulewright.virgin_queen.s18_3_suppress_heresy import suppress_heresy
 from rulewright.virgin_queen.s18_5_conversion import (
@@ -21,7 +23,9 @@ from rulewright.virgin_queen.s20_10_catholic_league import (
     check_catholic_league,
     form_catholic_league,
 )
+from rulewright.virgin_queen.s20_10_duke_of_guise import guise_goes_in_winter
 from rulewright.virgin_queen.s23_6_protestant import capital_falls
+from rulewright.virgin_queen.s25_1_military_victory import military_victory
 from rulewright.virgin_queen.s25_1_religious_victory import religious_victory
 
 ZONES = Input("zones", tuple[StruggleZone, ...], "the religious struggle zones in which it is made")
@@ -31,6 +35,20 @@ EVENT = Input("event", str, "the event that brings them, if it is no action", re
 RELIGION = Input("religion", Religion, "the religion to which spaces are converted")
 CP = Input("cp", int, "the CP spent")
 NEGOTIATED = Input("negotiated", bool, "whether it was given away by negotiation", required=False)
+
+AUTO_WIN = Input(
+    "auto_win",
+    Mapping[MajorPower, Count],
+    "how many keys reveal Auto Win, by power, as printed on the power cards; the Protestant's"
+    " number is in the text",
+    required=False,
+)
+BEFORE = Input(
+    "before",
+    tuple[MajorPower, ...],
+    "the powers that had so many when the Action Phase began (VQ-Q273)",
+    required=False,
+)
 
 DICE = AskDoc("conversion_dice", "the power", "dice", "a die for each attempt that isn't set to 6")
 CANCEL = AskDoc(
@@ -169,11 +187,25 @@ RELIGION_OPERATIONS: tuple[Operation, ...] = (
         ("virgin_queen.check_catholic_league",),
     ),
     Operation(
+        "virgin_queen.guise_goes_in_winter",
+        "20.10",
+        guise_goes_in_winter,
+        "The Duke of Guise goes where the rules of winter send him, or out of the game.",
+        (SPACE,),
+    ),
+    Operation(
         "virgin_queen.capital_falls",
         "23.6",
         capital_falls,
         "A Protestant capital that another major power occupies goes to the turn track.",
         (SPACE, NEGOTIATED),
+    ),
+    Operation(
+        "virgin_queen.military_victory",
+        "25.1",
+        military_victory,
+        "It is judged whether a power has won a military victory.",
+        (AUTO_WIN, BEFORE),
     ),
     Operation(
         "virgin_queen.religious_victory",

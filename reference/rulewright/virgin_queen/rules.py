@@ -9,9 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from rulewright.core.clauses import BadData
 from rulewright.core.frozen import EMPTY, Frozen
-from rulewright.core.questions import Question, load_questions
+from rulewright.core.questions import Question, check_readings, load_questions
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=7)]
@@ -35,6 +34,7 @@ class Rules(Frozen, frozen=True):
         cavalry_modifier: what Ottoman cavalry adds or takes off (VQ-13.2-E01, E02).
         telescope_modifier: what the Telescope adds (VQ-13.2-E03).
         withdrawing: units that may withdraw into a fortification (VQ-13.4-R03).
+        deployed_by_sea: land units of a deployment over a sea zone at most (VQ-10-L03).
         hit_on: the face from which a die is a hit (VQ-14-S07, VQ-15.1-S10).
         defender_dice: dice that the defender adds in a field battle (VQ-14-S06).
         assault_cost: CP of the Assault/Foreign War action (VQ-15.1-P01).
@@ -66,6 +66,8 @@ class Rules(Frozen, frozen=True):
         league_others: the spaces that it takes besides Reims (VQ-20.10-S02).
         league_share: the part of the French units that it takes (VQ-20.10-S04).
         league_regulars: the regulars that it has at least (VQ-20.10-X01).
+        league_war_turns: turns after it forms in which its wars aren't ended (VQ-20.10-R01).
+        protestant_keys: keys outside the Netherlands with which the Protestant wins (VQ-23.6-E02).
         protestant_victory: Protestant spaces with which the Protestant wins (VQ-25.1-V02).
         catholic_victory: Protestant spaces with which a Catholic power wins (VQ-25.1-V03).
         french_victory: those of them in two zones with which it is France (VQ-25.1-V04).
@@ -112,6 +114,7 @@ class Rules(Frozen, frozen=True):
     cavalry_modifier: Number = 1
     telescope_modifier: Number = 1
     withdrawing: Number = 4
+    deployed_by_sea: Number = 5
     hit_on: Face = 5
     defender_dice: Number = 1
     assault_cost: Number = 1
@@ -143,6 +146,8 @@ class Rules(Frozen, frozen=True):
     league_others: Number = 2
     league_share: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
     league_regulars: Number = 4
+    league_war_turns: Number = 1
+    protestant_keys: Number = 5
     protestant_victory: Number = 50
     catholic_victory: Number = 9
     french_victory: Number = 3
@@ -181,14 +186,7 @@ class Rules(Frozen, frozen=True):
             BadData: an unknown question or reading.
         """
         super().__post_init__()
-        for question, name in self.readings.items():
-            if question not in _questions():
-                raise BadData(f"rules: there is no question {question}")
-            readings = _questions()[question].readings
-            if name not in readings:
-                raise BadData(
-                    f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
-                )
+        check_readings(_questions(), self.readings)
 
 
 @cache

@@ -47,7 +47,14 @@ def is_zone(game: Game, name: str) -> bool:
 
 
 Use: TypeAlias = Literal[
-    "movement", "interception", "avoid battle", "LOC", "retreat", "control", "displacement"
+    "movement",
+    "interception",
+    "avoid battle",
+    "LOC",
+    "retreat",
+    "control",
+    "displacement",
+    "deployment",
 ]
 """What an adjacency is used for."""
 

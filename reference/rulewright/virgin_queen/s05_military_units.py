@@ -6,34 +6,36 @@ from collections.abc import Mapping, Sequence
 
 from rulewright.core.asks import Divide, Part, Play
 from rulewright.core.citing import cite, require
-from rulewright.core.frozen import frozen_map, replace
+from rulewright.core.frozen import frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     DUTCH,
     HUGUENOT,
+    INDEPENDENT,
     LAND_UNITS,
     MARKS,
     MINOR_POWERS,
     NAVAL_UNITS,
     NO_FLEET,
+    NO_FORCE,
     PROTESTANT,
     Fleet,
     Force,
     Forces,
+    LandUnit,
     Nation,
     Position,
-    holds,
     land_units,
-    minus,
     put_in,
     with_fleet,
 )
 from rulewright.virgin_queen.rules import Rules, reading
-from rulewright.virgin_queen.s02_game_map import is_zone, major_of, ports, power_of
+from rulewright.virgin_queen.s02_game_map import is_zone, major_of, place_of, ports, power_of
 from rulewright.virgin_queen.units_in_the_box import ARMADAS, LAND, NAVAL
 
 OTTOMAN, SPAIN = "ottoman", "spain"
+CITY_STATE_REBELS, MORISCO_REVOLT = "City State Rebels", "Morisco Revolt"
 
 # 5.1  Leaders
 
@@ -159,10 +161,59 @@ def choose_units(key: str, subject: str, units: Forces, number: int) -> Play[For
     )
 
 
+# 5.3  The force pool
+
+
+SIDES: tuple[LandUnit, ...] = ("regulars", "mercenaries", "cavalry")
+"""The kinds of land units that are sides of the same counters (VQ-5.3-D08, D11)."""
+
+
+def in_pool(position: Position, nation: Nation, wanted: Force) -> Force:
+    """Return as many of some wanted land units as the force pool has counters for (5, 5.3).
+
+    Args:
+        position: the position.
+        nation: whose units they are.
+        wanted: the units; regulars come before mercenaries and cavalry if counters are short.
+    """
+    pool = position.force_pool.get(nation, NO_FORCE)
+    counters = sum(getattr(pool, kind) for kind in SIDES)
+    there: dict[str, int] = {}
+    for kind in LAND_UNITS:
+        most = counters if kind in SIDES else getattr(pool, kind)
+        there[kind] = min(getattr(wanted, kind), most)
+        counters -= there[kind] if kind in SIDES else 0
+    return Force(**there)
+
+
+def out_of_pool(position: Position, units: Forces) -> Position:
+    """Take land units out of the force pool; counters are turned over where that is needed (5.3).
+
+    Args:
+        position: the position, whose force pool has them (ask `in_pool` before).
+        units: the land units.
+    """
+    taken = position.force_pool
+    for nation, force in units.items():
+        pool = taken[nation]
+        left = {kind: getattr(pool, kind) - getattr(force, kind) for kind in LAND_UNITS}
+        for kind in SIDES:
+            for other in SIDES:
+                turned = min(max(-left[kind], 0), max(left[other], 0))
+                if turned:
+                    cite("VQ-5.3-D11" if "cavalry" in (kind, other) else "VQ-5.3-D08")
+                left[kind] += turned
+                left[other] -= turned
+        taken = with_entry(taken, nation, Force(**left))
+    return replace(position, force_pool=taken)
+
+
 # 5  What comes into play
 
 
-def add_land_units(game: Game, position: Position, space: str, units: Forces) -> Play[Position]:
+def add_land_units(
+    game: Game, position: Position, space: str, units: Forces, event: str = ""
+) -> Play[Position]:
     """Put land units out of the force pool into a space (5).
 
     Args:
@@ -170,6 +221,7 @@ def add_land_units(game: Game, position: Position, space: str, units: Forces) ->
         position: the position.
         space: the space.
         units: the land units.
+        event: the event that brings them; "" if they are built.
 
     Returns:
         The position with them in the space.
@@ -197,12 +249,21 @@ def add_land_units(game: Game, position: Position, space: str, units: Forces) ->
             )
         if force.regulars:
             cite("VQ-5.3-D05")
+        if nation == INDEPENDENT:
+            rebels = event == CITY_STATE_REBELS
+            require(rebels, "VQ-24.7-R02", "independent regulars aren't built during the game")
+            cite("VQ-24.7-X01")
+        if force.moriscos:
+            require(bool(event), "VQ-23.1-R01", "Moriscos aren't built with CP")
+            at_home = place_of(game, space).home == SPAIN
+            revolt = event == MORISCO_REVOLT and at_home
+            require(revolt, "VQ-23.1-E06", f"{event} brings no Moriscos to {space}")
     require(
-        holds(position.force_pool, units),
+        all(in_pool(position, nation, force) == force for nation, force in units.items()),
         "VQ-5-L01",
         "there are not so many land units left in the force pool",
     )
-    position = replace(position, force_pool=minus(position.force_pool, units))
+    position = out_of_pool(position, units)
     return put_in(position, space, units)
     yield
 

@@ -7,7 +7,6 @@ from collections.abc import Collection
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
-from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import Forces, MajorPower, Position, with_war
 from rulewright.virgin_queen.rules import reading
@@ -54,33 +53,6 @@ def war_cost(game: Game, position: Position, power: MajorPower = "england") -> i
     return cost if permits(cost >= least, "VQ-9.5-L01") else least
 
 
-def declare_english_spanish_war(
-    game: Game, position: Position, power: MajorPower, cp: int
-) -> Play[Position]:
-    """Declare war, England on Spain or Spain on England (9.5).
-
-    Args:
-        game: rules and components.
-        position: the position.
-        power: which of them declares it.
-        cp: the CP of the cards and treasures with which it is paid.
-
-    Returns:
-        The position with an At War marker for the two.
-
-    Raises:
-        Illegal: it isn't paid.
-        Impossible: they are at war, or it is another power.
-    """
-    if power not in ("england", "spain") or at_war(position, "england", "spain"):
-        raise Impossible(f"power: {power} has no such war to declare")
-    cost = war_cost(game, position, power)
-    clause = "VQ-9.5-L01" if cost == game.rules.war_cost_least else "VQ-9.5-U01"
-    require(cp >= cost, clause, f"it costs {cost} CP, {power} pays {cp}")
-    return with_war(position, "england", "spain")
-    yield
-
-
 def is_in_the_isles(game: Game, space: str) -> bool:
     """Tell whether a space is a home space of Ireland or of Scotland."""
     return place_of(game, space).home in ("ireland", "scotland")
@@ -109,6 +81,30 @@ def require_isles(
     require(lifted, "VQ-9.5-R01", f"Spanish units can't move into {space}")
 
 
+def netherlands_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position after a force entered a space; an English one may begin a war (9.4).
+
+    It begins with Spain where an English force enters the Netherlands, if there is peace still.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        units: the land units that entered.
+        leaders: the leaders who came with them.
+    """
+    english = "england" in units
+    english = english or any(position.leaders[name].nation == "england" for name in leaders)
+    if not english or place_of(game, space).zone != "netherlands":
+        return position
+    if at_war(position, "england", "spain"):
+        return position
+    cite("VQ-9.4-E13", "VQ-9.4-S11")
+    return with_war(position, "england", "spain")
+
+
 def isles_entered(
     game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
 ) -> Position:
@@ -117,5 +113,18 @@ def isles_entered(
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
         return position
-    cite("VQ-9.5-E04")
+    cite("VQ-9.4-S11", "VQ-9.5-E04")
     return with_war(position, "england", "spain")
+
+
+def as_the_netherlands_are_entered(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> Position:
+    """Return the position in which an English force moves into the Netherlands (9.4, VQ-Q64).
+
+    By one reading the war with Spain begins as it enters, so that it may enter a space of Spain's.
+    """
+    entry = reading(game.rules, "VQ-Q64") == "any_spanish_space"
+    if not entry or controller(game, position, space) != "spain":
+        return position
+    return netherlands_entered(game, position, space, units, leaders)

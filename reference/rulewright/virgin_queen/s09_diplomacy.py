@@ -1,8 +1,8 @@
-"""Diplomacy: who may ally, how allies defend together, and declarations of war (9.2, 9.4)."""
+"""Diplomacy: peace, alliances and how allies defend together, declarations of war (9.1 to 9.4)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from rulewright.core.asks import Draw, Play
@@ -32,6 +32,53 @@ from rulewright.virgin_queen.s02_game_map import (
     nations_of,
     powers_in,
 )
+from rulewright.virgin_queen.s09_5_england_and_spain import war_cost
+
+# 9.1  Negotiations: peace
+
+
+def make_peace(
+    game: Game, position: Position, one: MajorPower, other: MajorPower
+) -> Play[Position]:
+    """End the war between two major powers that agree to it (9.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        one: one of the powers.
+        other: the other.
+
+    Returns:
+        The position without the At War marker of the two.
+
+    Raises:
+        Illegal: this war can't be ended, or not yet.
+        Impossible: they aren't at war.
+    """
+    if not at_war(position, one, other):
+        raise Impossible(f"wars: {one} and {other} aren't at war")
+    pair = {one, other}
+    why = f"the war between {ENGLAND} and {SPAIN} is never ended"
+    require(pair != {ENGLAND, SPAIN}, "VQ-9.1-X01", why)
+    require(
+        not is_war_of_the_league(game, position, pair),
+        "VQ-20.10-R01",
+        f"{SPAIN} may not negotiate about its wars by the Catholic League in this turn",
+    )
+
+    cite("VQ-9.1-P07", "VQ-9.1-S01")
+    left = tuple(war for war in position.wars if {*war} != pair)
+    return replace(position, wars=left)
+    yield
+
+
+def is_war_of_the_league(game: Game, position: Position, pair: Collection[str]) -> bool:
+    """Tell whether it is a war that the Catholic League began for the next turn too (20.10)."""
+    by_league = SPAIN in pair and (FRANCE in pair or PROTESTANT in pair)
+    if not by_league or not position.catholic_league:
+        return False
+    return position.turn <= position.catholic_league + game.rules.league_war_turns
+
 
 # 9.2  Alliances: who may ally
 
@@ -85,7 +132,7 @@ def ally(game: Game, position: Position, one: MajorPower, other: MajorPower) -> 
     yield
 
 
-FRANCE, SPAIN = "france", "spain"
+ENGLAND, FRANCE, SPAIN = "england", "france", "spain"
 
 # 9.2  Alliances: joint defence
 
@@ -242,7 +289,8 @@ def declare_war(
         power: the power that declares war.
         on: the power on which it does.
         cost: the number in the box of the two on the diplomatic status display; None if there is
-            none, but N/A or only "Possible Ally".
+            none, but N/A or only "Possible Ally", and for England and Spain, whose war costs what
+            9.5 says.
         cp: the CP of the cards and treasures with which the declaration is paid.
         peace_with: the powers with which it has made peace in this Diplomacy Phase.
         sebastian_is_dead: whether the event Death of King Sebastian has occurred.
@@ -252,7 +300,8 @@ def declare_war(
 
     Raises:
         Illegal: this war can't be declared now, or isn't paid.
-        Impossible: it is the power itself, or one with which it is at war already.
+        Impossible: it is the power itself, or one with which it is at war already; or a cost is
+            given for England and Spain.
     """
     require(on != INDEPENDENT, "VQ-9.4-R10", "independent spaces are besieged without a war")
     if on == power or at_war(position, power, on):
@@ -269,6 +318,10 @@ def declare_war(
     require(on not in peace_with, "VQ-9.4-R11", f"{power} has just made peace with {on}")
     if on == PORTUGAL:
         require(sebastian_is_dead, "VQ-9.4-R09", f"{on}'s King Sebastian lives")
+    if {power, on} == {ENGLAND, SPAIN}:
+        if cost is not None:
+            raise Impossible("cost: a war of England and Spain costs what 9.5 says")
+        cost = war_cost(game, position, power)
     require(cost is not None, "VQ-9.4-R06", f"there is no cost in the box of {power} and {on}")
 
     cite("VQ-9.4-D01", "VQ-9.4-S06")

@@ -58,6 +58,8 @@ from rulewright.virgin_queen.s02_game_map import (
 )
 from rulewright.virgin_queen.s05_military_units import choose_units
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
+from rulewright.virgin_queen.s25_1_religious_victory import after_unrest
 
 # 12.1  Line of communication
 
@@ -149,6 +151,38 @@ def _enemy_is_in(position: Position, name: str, power: str) -> bool:
         *(position.leaders[leader].nation for leader in leaders),
     )
     return any(is_enemy(position, power_of(position, nation), power) for nation in nations)
+
+
+def may_change(game: Game, position: Position, space: str, power: str) -> bool:
+    """Tell whether a power may take a space by an action that isn't one of 12.1 (12, VQ-Q18).
+
+    Args:
+        game: rules and components.
+        position: the position when the action begins.
+        space: the space.
+        power: the power that would control it.
+    """
+    if reading(game.rules, "VQ-Q18") == "two_actions":
+        return True
+    return permits(has_loc(game, position, space, power), "VQ-12-R01")
+
+
+def loc_too(
+    game: Game, start: Position, power: str
+) -> tuple[tuple[str, Callable[[str], bool]], ...]:
+    """Return the condition of an LOC on spaces that a power may take, if there is one (VQ-Q18).
+
+    Args:
+        game: rules and components.
+        start: the position when the action begins.
+        power: the power that would control them.
+
+    Returns:
+        The clause and the test, for `offer`; nothing where it isn't asked for.
+    """
+    if reading(game.rules, "VQ-Q18") == "two_actions":
+        return ()
+    return (("VQ-12-R01", lambda name: has_loc(game, start, name, power)),)
 
 
 # 12.2  Unfortified spaces
@@ -305,7 +339,7 @@ def place_unrest(game: Game, position: Position, space: str, event: str) -> Play
         event: the event card.
 
     Returns:
-        The position with the space in unrest.
+        The position with the space in unrest; it may be won with that (25.1).
 
     Raises:
         Illegal: the event needs an unoccupied space, and this one is occupied.
@@ -319,7 +353,7 @@ def place_unrest(game: Game, position: Position, space: str, event: str) -> Play
         require(not occupied, "VQ-12.4-R01", f"{space} is occupied, {event} needs one that isn't")
     else:
         cite("VQ-12.4-P01")
-    return with_space(position, space, unrest=True)
+    return after_unrest(game, with_space(position, space, unrest=True), space)
     yield
 
 
@@ -332,7 +366,8 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         space: the space.
 
     Returns:
-        The position without the unrest. Political control stays as it is.
+        The position without the unrest; it may be won with that (25.1). Political control stays
+        as it is.
 
     Raises:
         Illegal: neither condition holds.
@@ -355,7 +390,8 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
         )
 
     cite("VQ-12.4-X02")
-    return with_space(position, space, unrest=False)
+    earlier, position = position, with_space(position, space, unrest=False)
+    return after_new_keys(game, earlier, after_unrest(game, position, space))
     yield
 
 

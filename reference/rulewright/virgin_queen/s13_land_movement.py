@@ -71,11 +71,21 @@ from rulewright.virgin_queen.s05_military_units import (
     formation_limit_clause,
     require_formation,
 )
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    as_the_netherlands_are_entered,
+    isles_entered,
+    netherlands_entered,
+    require_isles,
+)
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s17_1_force_pool import require_knights_stay, without_knights
 from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
 from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
-from rulewright.virgin_queen.s24_minor_powers import in_the_open
+from rulewright.virgin_queen.s24_minor_powers import (
+    besieged_without_war,
+    in_the_open,
+    is_independent_fortification,
+)
 
 OTTOMAN = "ottoman"
 TELESCOPE = "telescope"
@@ -191,6 +201,7 @@ def enter(
     """
     hostile = hostile_powers(game, position, space, power)
     position = put_in(position, space, units, leaders, marks)
+    position = netherlands_entered(game, position, space, units, leaders)
     if not units:
         return position
 
@@ -399,7 +410,7 @@ def declare_move(
         target: the space that it moves to.
         units: its land units.
         leaders: its army leaders.
-        attack: whether it attacks the independents in the target, if there are any.
+        attack: whether it attacks an independent target, its independents if there are any.
         response_cards: what other powers play against the move.
 
     Returns:
@@ -432,15 +443,23 @@ def declare_move(
         "VQ-13.1-R10",
         f"{target} is not adjacent to {origin}",
     )
+    require_knights_stay(units)
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
-    _require_way(game, position, target, power)
+    entering = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    _require_way(game, entering, target, power)
+    if attack and is_independent_fortification(game, position, target):
+        require(
+            besieged_without_war(game, position, target),
+            "VQ-9.4-P03",
+            f"{target} is not named among those that are besieged without a war",
+        )
     _require_fresh(position, origin, units, leaders)
     lone = not units
-    hosts = is_enemy(position, controller(game, position, target), power)
+    hosts = is_enemy(entering, controller(game, entering, target), power)
     require(
-        not (lone and (hosts or has_enemy_units(game, position, target, power))),
+        not (lone and (hosts or has_enemy_units(game, entering, target, power))),
         "VQ-13.1-R09",
         f"leaders without land units may not move into {target}",
     )
@@ -454,6 +473,7 @@ def declare_move(
         if card.stops:
             return position
 
+    position = as_the_netherlands_are_entered(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -496,7 +516,8 @@ def _set_out(
     shut_in = {*start.inside, *(position.leaders[name].nation for name in start.leaders_inside)}
     before = powers_in(position, aim.inside)
     if reading(game.rules, "VQ-Q307") == "entering_is_attacking":
-        attack = attack or INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
+        regulars = INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
+        attack = attack or regulars or besieged_without_war(game, position, target)
     position, marks = take_out(position, origin, units, leaders)
     move = Move(
         origin,
@@ -555,6 +576,7 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)
     attacked = is_enemy(position, controls, power) or bool(hostile) or besieged
+    attacked = attacked or (besieged_without_war(game, position, move.target) and move.attack)
     if attacked and is_fortified(game, position, move.target):
         after = "battle" if move.fought else "withdrawal" if move.withdrawn else "move"
         if after == "withdrawal":
@@ -708,7 +730,7 @@ def _interceptors(
         and position.leaders[name].nation in nations
         and name not in position.impulse.intercepted
     )
-    return units, leaders
+    return without_knights(units), leaders
 
 
 def _may_lead_alone(game: Game, position: Position, power: str) -> bool:
@@ -849,6 +871,7 @@ def intercept(
         raise Illegal(*barred)
 
     cite("VQ-13.1-S06", "VQ-13.2-S02", "VQ-13.2-S03")
+    require_knights_stay(units)
     _require_interceptors(game, position, power, origin, units, leaders)
     require_near_granada(game, units, move.target)
     require_guise_stays(game, leaders, move.target)
@@ -1067,7 +1090,7 @@ def _one_attempt(
     here = the_move(position).target
     space = space_of(position, here)
     cite("VQ-13.3-P02")
-    there = units_of(position, space, power)
+    there = without_knights(units_of(position, space, power))
     if not there:
         return position, ""
     ways = destinations(game, position, power)
@@ -1184,6 +1207,7 @@ def avoid_battle(
     if land_units(units) > formation_limit(game.rules, commands) or units != mine:
         cite("VQ-13.3-P03")
 
+    require_knights_stay(units)
     require_near_granada(game, units, target)
     require_guise_stays(game, leaders, target)
     if len(powers_in(position, defenders(game, position))) > 1:

@@ -16,6 +16,7 @@ from rulewright.virgin_queen.position import (
     INDEPENDENT,
     MAJOR_POWERS,
     MANY,
+    MINOR_POWERS,
     Count,
     Due,
     Forces,
@@ -73,6 +74,8 @@ from rulewright.virgin_queen.s13_land_movement import (
     hostile_powers,
     the_move,
 )
+from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
+from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import (
     after_defeat,
@@ -363,6 +366,8 @@ def fight(
 
 def has_part(card: Card, powers: Sequence[str]) -> bool:
     """Tell whether a combat card is played by a major power with units on that side."""
+    if card.power in MINOR_POWERS:
+        cite("VQ-24.3-D01")
     return card.power in powers and card.power in MAJOR_POWERS
 
 
@@ -623,7 +628,7 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
         ("VQ-14.1-R07", lambda to: to == move.origin),
     )
     if restricted:
-        ways = _ways_by_14_1(game, position, (power,), move.units, ways.allowed)
+        ways = _ways_by_14_1(game, position, (power,), move.units, move.leaders, ways.allowed)
     if not ways.allowed:
         cite("VQ-14.1-E01")
         return _gone(game, position, move.target, (power,), move.units, move.leaders)
@@ -681,6 +686,8 @@ def _retreat_together(
     Returns:
         The position with them in the other space, or eliminated.
     """
+    if knights := knights_left_behind(game, together(position, space, owners)):
+        position = eliminate(position, space, knights)
     going = tuple(owner for owner in owners if is_there(position, space, owner))
     if not going:
         return position
@@ -689,8 +696,8 @@ def _retreat_together(
     if only:
         ways = offer(candidates, ("VQ-14.1-R07", lambda to: to == only))
     else:
-        units = together(position, space, going)
-        ways = _ways_by_14_1(game, position, going, units, candidates, not_into)
+        units, leaders = together(position, space, going), leaders_with(position, space, going)
+        ways = _ways_by_14_1(game, position, going, units, leaders, candidates, not_into)
         permits(len(ways.allowed) < 2 or land_units(units) < 2, "VQ-14.1-R02")
     if not ways.allowed:
         cite("VQ-14.1-E01")
@@ -711,6 +718,12 @@ def together(position: Position, space: str, powers: Sequence[str]) -> Forces:
     return of_nations(space_of(position, space).units, nations)
 
 
+def leaders_with(position: Position, space: str, powers: Sequence[str]) -> tuple[str, ...]:
+    """Return the army leaders of some powers in a space."""
+    there = space_of(position, space).leaders
+    return tuple(name for power in powers for name in army_leaders(position, there, power))
+
+
 def retreat_candidates(
     game: Game, position: Position, space: str, power: str, origin: str = ""
 ) -> tuple[str, ...]:
@@ -724,10 +737,11 @@ def _ways_by_14_1(
     position: Position,
     owners: Sequence[str],
     units: Forces,
+    leaders: Sequence[str],
     candidates: Sequence[str],
     not_into: str = "",
 ) -> Options:
-    """Return the spaces to which units may retreat by the restrictions of 14.1."""
+    """Return the spaces to which units and leaders may retreat by the restrictions of 14.1."""
     return offer(
         candidates,
         ("VQ-14.1-R04", lambda to: not is_zone(game, to)),
@@ -738,6 +752,7 @@ def _ways_by_14_1(
         ),
         ("VQ-14.1-R06", lambda to: to != not_into),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
+        ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
     )
 
 

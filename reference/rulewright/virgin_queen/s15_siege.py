@@ -93,6 +93,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     hold,
     is_clear,
     is_there,
+    leaders_with,
     lose_under_way,
     outcome,
     reinforced,
@@ -101,9 +102,12 @@ from rulewright.virgin_queen.s14_field_battle import (
     roll_hits,
     together,
 )
+from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
+from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s23_6_protestant import without_capital
 from rulewright.virgin_queen.s24_minor_powers import eliminate
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
 
 # 15  Siege
 
@@ -569,8 +573,10 @@ def _taken(
 
     _require_spoils(game, space, spoils)
     marker = with_control(game, position, space, power)
-    position = with_space(position, space, control=marker, siege=EMPTY)
-    return position if power == PROTESTANT else without_capital(position, space)
+    earlier, position = position, with_space(position, space, control=marker, siege=EMPTY)
+    if power == PROTESTANT:
+        return after_new_keys(game, earlier, position)
+    return without_capital(position, space)
 
 
 def _require_spoils(game: Game, space: str, spoils: Sequence[str]) -> None:
@@ -867,6 +873,8 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
     cite("VQ-15.3-R01", "VQ-15.3-E04")
     siege = {p: since for p, since in space_of(position, space).siege.items() if p != power}
     position = with_space(position, space, siege=frozen_map(siege))
+    if knights := knights_left_behind(game, together(position, space, (power,))):
+        position = eliminate(position, space, knights)
     if is_there(position, space, power):
         ways = _ways_by_15_3(game, position, space, power)
         if not ways.allowed:
@@ -882,13 +890,14 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
 
 def _ways_by_15_3(game: Game, position: Position, space: str, power: str) -> Options:
     """Return the spaces to which a force may retreat by the restrictions of 15.3."""
-    units = together(position, space, (power,))
+    units, leaders = together(position, space, (power,)), leaders_with(position, space, (power,))
     return offer(
         retreat_candidates(game, position, space, power),
         ("VQ-15.3-R03", lambda to: not is_zone(game, to)),
         ("VQ-15.3-R04", lambda to: friendly_space(game, position, to, power)),
         ("VQ-15.3-R02", lambda to: is_clear(game, position, to, power, enemies_only=False)),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
+        ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
     )
 
 

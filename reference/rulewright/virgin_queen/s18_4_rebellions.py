@@ -11,6 +11,7 @@ from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_3_religious_influence import religion_of
 from rulewright.virgin_queen.s02_game_map import allied, controller, place_of
 from rulewright.virgin_queen.s11_actions import active_power
+from rulewright.virgin_queen.s12_control_and_unrest import may_change
 from rulewright.virgin_queen.s23_6_protestant import HALVES
 
 AGAINST: Final[dict[str, MajorPower]] = {"france": "france", "netherlands": "spain"}
@@ -39,6 +40,8 @@ def require_rebellion(game: Game, position: Position, space: str, cp: int) -> No
 
     cite("VQ-18.5-S19")
     require_target(game, position, space)
+    loc = may_change(game, position, space, PROTESTANT)
+    require(loc, "VQ-12-R01", f"{PROTESTANT} has no line of communication to {space}")
 
     zone = place_of(game, space).zone
     require(

@@ -19,7 +19,6 @@ from rulewright.virgin_queen.position import (
     Forces,
     Position,
     lost,
-    minus,
     plus,
     space_of,
     to_turn_track,
@@ -40,8 +39,9 @@ from rulewright.virgin_queen.s02_game_map import (
     ports,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import out_of_pool
 from rulewright.virgin_queen.s11_actions import pay
-from rulewright.virgin_queen.s12_control_and_unrest import displace_nation
+from rulewright.virgin_queen.s12_control_and_unrest import displace_nation, loc_too
 from rulewright.virgin_queen.s18_4_rebellions import (
     AGAINST,
     is_held_by_the_enemy,
@@ -50,6 +50,7 @@ from rulewright.virgin_queen.s18_4_rebellions import (
 )
 from rulewright.virgin_queen.s18_5_units import Units, units_of_religion
 from rulewright.virgin_queen.s23_6_protestant import HALVES, Half, regulars_in_pool
+from rulewright.virgin_queen.s25_1_military_victory import after_new_keys
 
 
 def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Position]:
@@ -62,13 +63,14 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
         cp: the CP spent: 2 to 5.
 
     Returns:
-        The position after all steps; after a rebellion that failed without the units that it
-        eliminated.
+        The position after all steps, or after those up to a military victory; after a rebellion
+        that failed without the units that it eliminated.
 
     Raises:
         Illegal: the rebellion may not be made.
     """
     require_rebellion(game, position, space, cp)
+    start = position
     position = pay(position, cp, "VQ-18.4-P01")
     zone = place_of(game, space).zone
     impulse = replace(position.impulse, rebelled=(*position.impulse.rebelled, zone))
@@ -79,7 +81,11 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
         return position
 
     position = yield from _take_target(game, position, space)
-    position, flipped = yield from take_neighbours(game, position, space, cp)
+    if position.winner:
+        return position
+    position, flipped = yield from take_neighbours(game, position, space, cp, start)
+    if position.winner:
+        return position
     position = yield from _add_regulars(game, position, (space, *flipped), zone, cp)
     position = _begin_war(position, zone)
     position = yield from _add_capital(game, position, zone)
@@ -183,9 +189,19 @@ def _take_target(game: Game, position: Position, space: str) -> Play[Position]:
         staying = frozenset()
     if units_of_religion(game, position, space, "catholic").number:
         cite("VQ-18.5-S25")
-    marker = with_control(game, position, space, PROTESTANT)
-    position = with_space(position, space, control=marker)
+    position = _taken(game, position, (space,))
+    if position.winner:
+        return position
     return (yield from displace_all(game, position, space, staying))
+
+
+def _taken(game: Game, position: Position, spaces: Iterable[str]) -> Position:
+    """Put Protestant control markers on spaces; the game may end with it (25.1)."""
+    earlier = position
+    for name in spaces:
+        marker = with_control(game, position, name, PROTESTANT)
+        position = with_space(position, name, control=marker)
+    return after_new_keys(game, earlier, position)
 
 
 def displace_all(
@@ -199,7 +215,7 @@ def displace_all(
 
 
 def take_neighbours(
-    game: Game, position: Position, space: str, cp: int
+    game: Game, position: Position, space: str, cp: int, start: Position
 ) -> Play[tuple[Position, tuple[str, ...]]]:
     """Let the Protestant take spaces next to the target (18.5, step 4).
 
@@ -208,6 +224,7 @@ def take_neighbours(
         position: the position, in which the target is taken.
         space: the target.
         cp: the CP spent.
+        start: the position when the action began.
 
     Returns:
         The position, and the spaces that it took besides.
@@ -221,16 +238,16 @@ def take_neighbours(
     flipped: tuple[str, ...] = ()
     beside = [other for other in place.adjacent if not is_zone(game, other)]
     while beside:
-        options = _may_be_taken(game, position, space, beside, room=len(flipped) < most)
+        options = _may_be_taken(game, position, space, beside, start, room=len(flipped) < most)
         name = yield from Choose("rebel_space", space, options, optional=True)
         if not name:
             break
         flipped = (*flipped, name)
         beside.remove(name)
 
-    for name in flipped:
-        marker = with_control(game, position, name, PROTESTANT)
-        position = with_space(position, name, control=marker)
+    position = _taken(game, position, flipped)
+    if position.winner:
+        return position, flipped
     for name in flipped:
         cite("VQ-18.5-E07")
         own = nations_of(position, PROTESTANT)
@@ -239,7 +256,13 @@ def take_neighbours(
 
 
 def _may_be_taken(
-    game: Game, position: Position, target: str, beside: Iterable[str], *, room: bool
+    game: Game,
+    position: Position,
+    target: str,
+    beside: Iterable[str],
+    start: Position,
+    *,
+    room: bool,
 ) -> Options:
     """Return which spaces next to the target may be taken, if there is room for one more."""
     return offer(
@@ -249,6 +272,7 @@ def _may_be_taken(
         ("VQ-18.5-R21", lambda name: religion_of(game, position, name) == "protestant"),
         ("VQ-18.5-R22", lambda name: not space_of(position, name).siege),
         ("VQ-18.5-P12", lambda name: _may_rise(game, position, target, name)),
+        *loc_too(game, start, PROTESTANT),
         ("VQ-18.5-L01", lambda _: room),
     )
 
@@ -288,7 +312,7 @@ def _add_regulars(
     for _ in range(number):
         name = yield from Choose("rebel_regulars", half, where)
         placed: Forces = frozen_map({half: Force(regulars=1)})
-        position = replace(position, force_pool=minus(position.force_pool, placed))
+        position = out_of_pool(position, placed)
         position = with_space(position, name, units=plus(space_of(position, name).units, placed))
     return position
 

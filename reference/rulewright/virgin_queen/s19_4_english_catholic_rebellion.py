@@ -10,11 +10,9 @@ from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
-    NO_FORCE,
     Force,
     Forces,
     Position,
-    minus,
     plus,
     space_of,
     with_space,
@@ -30,7 +28,9 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
 from rulewright.virgin_queen.s11_actions import active_power, pay
+from rulewright.virgin_queen.s12_control_and_unrest import loc_too
 from rulewright.virgin_queen.s18_1_basic_principles import in_zone
 from rulewright.virgin_queen.s18_5_conversion import catholic_conversion
 from rulewright.virgin_queen.s18_5_rebellion import displace_all, eliminate
@@ -134,7 +134,8 @@ def rebellion_in_england(game: Game, position: Position) -> Play[Position]:
         The position after the rebellion; as it was where there is no target.
     """
     cite("VQ-19.4-S07")
-    targets = _targets(game, position, spaces_in(game, (ENGLAND,)))
+    start = position
+    targets = _targets(game, position, spaces_in(game, (ENGLAND,)), start)
     if not targets.allowed:
         return (yield from after_attempt(game, position, failed=not _by_the_roll(game.rules)))
     names = ENGLAND if reading(game.rules, "VQ-Q208") == "england_or_no_rebellion" else SPAIN
@@ -144,7 +145,7 @@ def rebellion_in_england(game: Game, position: Position) -> Play[Position]:
     if not succeeded:
         return (yield from after_attempt(game, position, failed=not _by_the_roll(game.rules)))
     position = yield from _take_target(game, position, space)
-    position = yield from _take_neighbours(game, position, space)
+    position = yield from _take_neighbours(game, position, space, start)
     position = _add_regulars(game, position, space)
     if permits(not at_war(position, SPAIN, ENGLAND), "VQ-19.4-E06"):
         position = with_war(position, SPAIN, ENGLAND)
@@ -156,7 +157,7 @@ def _by_the_roll(rules: Rules) -> bool:
     return reading(rules, "VQ-Q401") == "by_the_roll"
 
 
-def _targets(game: Game, position: Position, candidates: Iterable[str]) -> Options:
+def _targets(game: Game, position: Position, candidates: Iterable[str], start: Position) -> Options:
     """Return which spaces meet the conditions of a target (step 2)."""
     return offer(
         candidates,
@@ -164,6 +165,7 @@ def _targets(game: Game, position: Position, candidates: Iterable[str]) -> Optio
         ("VQ-19.4-R03", lambda name: controller(game, position, name) == ENGLAND),
         ("VQ-19.4-R04", lambda name: religion_of(game, position, name) == "catholic"),
         ("VQ-19.4-R05", lambda name: _is_calm(game, position, name)),
+        *loc_too(game, start, SPAIN),
     )
 
 
@@ -231,7 +233,7 @@ def _displace(
     return with_space(position, space, leaders=(*space_of(position, space).leaders, *left))
 
 
-def _take_neighbours(game: Game, position: Position, space: str) -> Play[Position]:
+def _take_neighbours(game: Game, position: Position, space: str, start: Position) -> Play[Position]:
     """Let Spain take spaces next to the target (step 5)."""
     most = game.rules.rising_spaces
     if reading(game.rules, "VQ-Q20") == "target_included":
@@ -240,7 +242,7 @@ def _take_neighbours(game: Game, position: Position, space: str) -> Play[Positio
     beside = [other for other in place_of(game, space).adjacent if not is_zone(game, other)]
     taken: tuple[str, ...] = ()
     while beside:
-        options = _may_be_taken(game, position, beside, room=len(taken) < most)
+        options = _may_be_taken(game, position, beside, start, room=len(taken) < most)
         name = yield from Choose("rebel_space", space, options, optional=True)
         if not name:
             break
@@ -256,15 +258,18 @@ def _take_neighbours(game: Game, position: Position, space: str) -> Play[Positio
     return position
 
 
-def _may_be_taken(game: Game, position: Position, beside: Iterable[str], *, room: bool) -> Options:
+def _may_be_taken(
+    game: Game, position: Position, beside: Iterable[str], start: Position, *, room: bool
+) -> Options:
     """Return which spaces next to the target may be taken, if there is room for one more."""
-    targets = _targets(game, position, beside)
+    targets = _targets(game, position, beside, start)
     return offer(
         beside,
         ("VQ-19.4-R02", lambda name: targets.excluded.get(name) != "VQ-19.4-R02"),
         ("VQ-19.4-R03", lambda name: targets.excluded.get(name) != "VQ-19.4-R03"),
         ("VQ-19.4-R04", lambda name: targets.excluded.get(name) != "VQ-19.4-R04"),
         ("VQ-19.4-R05", lambda name: targets.excluded.get(name) != "VQ-19.4-R05"),
+        *loc_too(game, start, SPAIN),
         (
             "VQ-19.4-P02",
             lambda name: not units_of_religion(game, position, name, "protestant").number,
@@ -276,7 +281,7 @@ def _may_be_taken(game: Game, position: Position, beside: Iterable[str], *, room
 def _add_regulars(game: Game, position: Position, space: str) -> Position:
     """Add Spanish regulars from the force pool to the target (step 6)."""
     cite("VQ-19.4-S13")
-    there = position.force_pool.get(SPAIN, NO_FORCE).regulars
-    added: Forces = frozen_map({SPAIN: Force(regulars=min(game.rules.rising_regulars, there))})
-    position = replace(position, force_pool=minus(position.force_pool, added))
+    wanted = Force(regulars=game.rules.rising_regulars)
+    added: Forces = frozen_map({SPAIN: in_pool(position, SPAIN, wanted)})
+    position = out_of_pool(position, added)
     return with_space(position, space, units=plus(space_of(position, space).units, added))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulewright.core.asks import ChooseSome, Divide, Part, Play, Roll
-from rulewright.core.citing import cite, offer, require
+from rulewright.core.citing import cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
@@ -16,9 +16,7 @@ from rulewright.virgin_queen.position import (
     Forces,
     LandUnit,
     Position,
-    at_most,
     lost,
-    minus,
     plus,
     space_of,
     with_space,
@@ -35,6 +33,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
 from rulewright.virgin_queen.s18_5_rebellion import displace_all
 from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
@@ -147,8 +146,9 @@ def _take_spaces(game: Game, position: Position) -> Play[Position]:
 
     built = space_of(position, REIMS).fortress
     for name in (REIMS, *others):
-        position = with_space(position, name, control=with_control(game, position, name, "spain"))
-        position = without_capital(position, name)
+        if name != REIMS or not built or permits(_by_other_rules(game), "VQ-12.3-R01"):
+            marker = with_control(game, position, name, "spain")
+            position = without_capital(with_space(position, name, control=marker), name)
         bound = reading(game.rules, "VQ-Q354") == "bound"
         is_catholic = religion_of(game, position, name) == "catholic"
         if is_catholic or not bound or may_flip(game, position, name):
@@ -164,6 +164,11 @@ def _take_spaces(game: Game, position: Position) -> Play[Position]:
         position = yield from displace_all(game, position, name, own)
         position = with_space(position, name, siege=EMPTY)
     return position
+
+
+def _by_other_rules(game: Game) -> bool:
+    """Tell whether a fortified space changes control by more than 12.3 lists (VQ-Q17)."""
+    return reading(game.rules, "VQ-Q17") == "not_complete"
 
 
 def _reduce_french(game: Game, position: Position, kind: LandUnit) -> Play[tuple[Position, int]]:
@@ -189,12 +194,11 @@ def _place_league(game: Game, position: Position, regulars: int, mercenaries: in
     if regulars < game.rules.league_regulars:
         cite("VQ-20.10-X01")
         regulars = game.rules.league_regulars
-    wanted: Forces = frozen_map({"spain": Force(regulars=regulars, mercenaries=mercenaries)})
-    pool = position.force_pool
-    placed = at_most(wanted, pool)
-    position = replace(position, force_pool=minus(pool, placed))
+    wanted = Force(regulars=regulars, mercenaries=mercenaries)
+    placed: Forces = frozen_map({"spain": in_pool(position, "spain", wanted)})
+    position = out_of_pool(position, placed)
     if reading(game.rules, "VQ-Q232") == "exactly_as_told":
-        placed = wanted
+        placed = frozen_map({"spain": wanted})
     there = space_of(position, REIMS)
     return with_space(
         position,

@@ -12,10 +12,13 @@ from rulewright.virgin_queen.position import (
     MAJOR_POWERS,
     NO_FORCE,
     PROTESTANT,
+    Force,
     Position,
+    size,
 )
 from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_game_map import controller, place_of
+from rulewright.virgin_queen.s05_military_units import in_pool
 
 Half: TypeAlias = Literal["huguenot", "dutch"]
 HALVES: Final[dict[str, Half]] = {"france": "huguenot", "netherlands": "dutch"}
@@ -27,7 +30,8 @@ DUTCH_KEYS: Final = ("Amsterdam", "Antwerp", "Brussels")
 def regulars_in_pool(position: Position, half: Half) -> int:
     """Return how many regulars the force pool of one half of the Protestant has (23.6)."""
     cite("VQ-23.6-D02")
-    return position.force_pool.get(half, NO_FORCE).regulars
+    pool = position.force_pool.get(half, NO_FORCE)
+    return in_pool(position, half, Force(regulars=size(pool))).regulars
 
 
 def is_counted_key(game: Game, position: Position, name: str) -> bool:

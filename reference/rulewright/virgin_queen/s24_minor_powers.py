@@ -34,6 +34,29 @@ def may_leave(power: str) -> bool:
     return permits(power in MAJOR_POWERS, "VQ-24.1-R01")
 
 
+def is_independent_fortification(game: Game, position: Position, space: str) -> bool:
+    """Tell whether a space is an independent key or fortress (24.7)."""
+    controls = controller(game, position, space)
+    return controls == INDEPENDENT and is_fortified(game, position, space)
+
+
+def besieged_without_war(game: Game, position: Position, space: str) -> bool:
+    """Tell whether a space is an independent fortified one, which needs no war (9.4, VQ-Q31).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+    """
+    if not is_independent_fortification(game, position, space):
+        return False
+    named = reading(game.rules, "VQ-Q31") == "all_three" or space != TUNIS
+    return permits(named, "VQ-9.4-P03")
+
+
+TUNIS = "Tunis"
+
+
 def in_the_open(game: Game, position: Position, space: str, power: str) -> Position:
     """Let units that nobody plays meet an attack where there is no fortification (24.1, VQ-Q263).
 

@@ -17,6 +17,7 @@ from rulewright.virgin_queen.position import (
 )
 from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_3_religious_influence import religion_of, spaces_in
+from rulewright.virgin_queen.s02_game_map import place_of
 
 
 def protestant_spaces(
@@ -52,6 +53,22 @@ def judged(game: Game, position: Position) -> Position:
     if not winner:
         return position
     return replace(position, winner=winner, won_by="religious victory")
+
+
+def after_unrest(game: Game, position: Position, space: str) -> Position:
+    """Look for a religious victory after unrest came to a space or left it (25.1).
+
+    Args:
+        game: rules and components.
+        position: the position after it.
+        space: the space.
+
+    Returns:
+        The position; with a winner, if the space counts by its religion and the number decides.
+    """
+    if not place_of(game, space).zone or religion_of(game, position, space) != "protestant":
+        return position
+    return judged(game, position) if is_whole(game) else position
 
 
 def _winner(game: Game, position: Position) -> MajorPower | None:

@@ -672,7 +672,8 @@ def _declaration_of_war(source: Source, game: Game, position: Position) -> dict[
     power = source.one_of(POWERS)
     on = source.one_of([other for other in (*POWERS, *MINOR_POWERS) if other != power])
     cost = 1 + source.below(4)
-    return {"power": power, "on": on, "cost": cost, "cp": cost + source.below(3) - source.below(2)}
+    inputs = {"power": power, "on": on, "cp": cost + source.below(3) - source.below(2)}
+    return inputs if {power, on} == {"england", "spain"} else inputs | {"cost": cost}
 
 
 def _dying(source: Source, game: Game, position: Position) -> dict[str, Any]:

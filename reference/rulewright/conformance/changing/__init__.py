@@ -1,0 +1,1 @@
+"""What a change of the rules or of the cases changes."""

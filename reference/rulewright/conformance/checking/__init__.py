@@ -1,0 +1,1 @@
+"""Checking an implementation: plans, transports, the runner, journals."""

@@ -1,0 +1,1 @@
+"""Counting every way that a play can go: odds and perft."""

@@ -1,0 +1,1 @@
+"""Fuzzing: drawn plays, put to an implementation until one differs."""

@@ -1,0 +1,1 @@
+"""How strong the cases are: rules are broken one by one."""

@@ -1,0 +1,1 @@
+"""Reports that people look at, and what can be looked up."""

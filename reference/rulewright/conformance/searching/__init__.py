@@ -1,0 +1,1 @@
+"""Searching for small cases: witnesses, and which readings an implementation follows."""
