@@ -100,6 +100,7 @@ def test_the_options_choose_the_game(play: Any, tmp_path: Path) -> None:
         ("--spirits=River,Earth,river", "River Surges in Sunlight is named twice"),
         ("--spirits=River,Earth,Ocean,Green,Shadows", "5 Spirits: there are boards for 1 to 4"),
         ("--spirits=", "0 Spirits: there are boards for 1 to 4"),
+        ("--players=2", "--players: spirit-island doesn't begin with it; its options: --spirits"),
         ("--adversary=engand:2", "no Adversary 'engand': did you mean Kingdom of England?"),
         ("--adversary=england:7", "no level '7' of the Kingdom of England, only 0, 1, 2"),
         ("--adversary=england:high", "no level 'high' of the Kingdom of England"),
@@ -128,6 +129,59 @@ def test_bad_input_is_refused_with_the_next_step(play: Any, options: str, said: 
     assert code == 2
     assert not out
     assert said in " ".join(err.replace("│", " ").split())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--players=5", "the set-up is refused: 5 players: the game is for 1 to 4"),
+        ("--players=0", "the set-up is refused: 0 players"),
+        ("--players=two", "--players two: a number is wanted"),
+        ("--players=1", "--players 1: a game of one is a solo game: write --solo"),
+        ("", "--players: how many play? write --players 2, or --solo and an AI crew card"),
+        ("--players=2 --solo=trader", "--players 2: a solo game has one player"),
+        ("--solo=raider", "--solo raider: there is no such AI crew card, only Trader, Lookout"),
+        ("--solo=o", "it may be Lookout or Outrider: write more of it"),
+        ("--spirits=River", "--spirits: raiders-of-scythia doesn't begin with it; its options:"),
+        ("--players=2 --components=/nowhere/pack.toml", "/nowhere/pack.toml"),
+        ("--players=2 --input=opponent=Trader", "the set-up is refused: Trader is an AI crew card"),
+    ],
+)
+def test_bad_options_of_raiders_of_scythia_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: str, said: str
+) -> None:
+    words = ["rulewright", "play", "raiders-of-scythia", *options.split()]
+    monkeypatch.setattr(sys, "argv", words)
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    out, err = capsys.readouterr()
+    assert left.value.code == 2
+    assert not out
+    assert said in " ".join(err.replace("│", " ").split())
+
+
+def test_a_pack_without_a_kind_makes_no_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    pack = tmp_path / "pack.toml"
+    pack.write_text(
+        'title = "a pack"\n[heroes."Ann"]\nprovenance = "sample"\nsource = "none"\n',
+        encoding="utf-8",
+    )
+    words = [
+        "rulewright",
+        "play",
+        "raiders-of-scythia",
+        "--players",
+        "2",
+        "--components",
+        str(pack),
+    ]
+    monkeypatch.setattr(sys, "argv", words)
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert left.value.code == 2
+    assert "pack.toml: crew: there are none" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_step_that_its_answers_dont_tell_is_no_case() -> None:

@@ -29,6 +29,14 @@ Feature: Components
       When Purple and Green set up the game
       Then the supply then holds 14 gold, 20 equipment, 20 wagons and 26 livestock
 
+    @case:ros-components-0012
+    Scenario: all of it can lie on raid spaces
+      Given a small box
+      And Cimmeria 1 shows 80 plunder and a grey worker
+      When Purple and Green set up the game
+      And all the plunder is drawn for space 1 of Cimmeria 1
+      Then the supply then holds no gold, no equipment, no wagons and no livestock
+
     @case:ros-components-0011
     Scenario: the bag holds 80 pieces
       Given a small box

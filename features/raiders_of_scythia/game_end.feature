@@ -43,6 +43,25 @@ Feature: End of the game
       And by the reading printed_spaces of ROS-Q08
       And the end of the game is then not triggered
 
+    @case:ros-game-end-0023
+    Scenario: all spaces of the board are used, and three are left
+      Given every other raid space has been raided
+      And the left raid space of Persia 3 holds a red worker and 1 wagon
+      And the quest "discard 9" lies face down on Persia 3, space 1
+      And ROS-Q08 is read as printed_spaces
+      When Purple raids Persia 2
+      And the worker is placed on the left worker space
+      Then the end of the game is then not triggered
+
+    @case:ros-game-end-0024
+    Scenario: all spaces of the board are used, and two are left
+      Given every other raid space has been raided
+      And the quest "discard 9" lies face up on Persia 3, space 1
+      And ROS-Q08 is read as printed_spaces
+      When Purple raids Persia 2
+      And the worker is placed on the left worker space
+      Then the end of the game is then triggered
+
   @ROS-game-end-T02
   Rule: The end is triggered when only 2 quests are left, face up or face down
 
@@ -117,10 +136,13 @@ Feature: End of the game
       And Orange plays too
       And Purple plays too
       And Green has worked
+      And Green placed a worker on the Farm
+      And Green has used the hero
       And last turns are left to Green, Orange and Purple
       When Green ends the turn
       Then it is then the turn of Orange
       And last turns are then left to Orange and Purple
+      And hero and eagles can then be used again
 
     @case:ros-game-end-0011
     Scenario: after the last one nobody has a turn

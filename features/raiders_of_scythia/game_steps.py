@@ -151,6 +151,15 @@ def the_plunder_drawn(table: Table, where: str, space: str, what: str) -> None:
     _answer(table, "plunder", f"{where}, space {space}", listed(what))
 
 
+@when(
+    parsers.re(rf"all the plunder is drawn for space (?P<space>[12]) of (?P<where>{SETTLEMENT})$")
+)
+def all_the_plunder_drawn(table: Table, where: str, space: str) -> None:
+    numbers = {"gold": 14, "equipment": 20, "wagon": 20, "livestock": 26}
+    bag = [kind for kind, number in numbers.items() for _ in range(number)]
+    _answer(table, "plunder", f"{where}, space {space}", bag)
+
+
 @when(parsers.re(r"the animal cards drawn are (?P<animals>.+)$"))
 def the_animal_cards_drawn(table: Table, animals: str) -> None:
     _answer(table, "animals", "main board", listed(animals))
@@ -296,6 +305,11 @@ def has_placed_a_worker(table: Table, who: str, building: str) -> None:
     table.put("placed", building)
 
 
+@given(parsers.re(rf"(?P<who>{WHO}) placed a worker on the (?P<building>{BUILDING})$"))
+def placed_a_worker(table: Table, who: str, building: str) -> None:
+    table.put("placed", building)
+
+
 @given(parsers.re(rf"(?P<who>{WHO}) has used (?P<what>the hero|the eagle of space \d)$"))
 def has_used(table: Table, who: str, what: str) -> None:
     used = "hero" if what == "the hero" else what[-1]
@@ -339,6 +353,16 @@ def can_be_used_again(table: Table) -> None:
 @given(parsers.re(rf"(?P<crew>{CARD}) is the opponent of (?P<who>{WHO})$"))
 def is_the_opponent(table: Table, crew: str, who: str) -> None:
     table.put("opponent.crew", crew)
+
+
+@given("every other raid space has been raided")
+def every_other_has_been_raided(table: Table) -> None:
+    """Lay out the whole board: whatever isn't there yet has been raided."""
+    for civilisation in ("Cimmeria", "Assyria", "Persia", "Greece"):
+        for number in (1, 2, 3):
+            for space in ("1", "2"):
+                path = f"settlements.{civilisation} {number}.spaces.{space}"
+                table.put(path, table.given(path, {"raided": True}))
 
 
 @given(parsers.re(r"the end of the game has been triggered$"))

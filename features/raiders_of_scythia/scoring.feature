@@ -36,12 +36,13 @@ Feature: Final scoring
     @case:ros-scoring-0010
     Scenario: of an eagle the upper half counts, of a horse the lower one
       Given Purple and Green have had their last turns
-      And Brawler is crew of Purple on space 2
+      And the card Tyrant has 4 VP
+      And Tyrant is crew of Purple on space 2
       And Brawler is crew of Purple on space 3
       And Purple has the eagle of the card eagle of 1, horse of 3 on space 2
       And Purple has the horse of the card doubling eagle, horse of 1 on space 3
       When the game is scored
-      Then Purple then has 3 VP
+      Then Purple then has 7 VP
 
     @case:ros-scoring-0011
     Scenario: the halves that are covered don't count

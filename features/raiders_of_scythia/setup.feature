@@ -79,13 +79,18 @@ Feature: Setup
       And by the reading right_settlements of ROS-Q35
       And space 1 of Assyria 3 is then not used
 
-    @case:ros-setup-0025
-    Scenario: all spaces of a settlement at the lower right
+    Scenario Outline: all spaces of a settlement at the lower right
       Given a small box
-      And Greece 3 shows 0 plunder and a red worker
+      And <settlement> shows 0 plunder and a red worker
       And ROS-Q35 is read as right_settlements
       When Purple and Green set up the game
-      Then space 1 of Greece 3 is then not used
+      Then space 1 of <settlement> is then not used
+
+      Examples:
+        | case           | settlement |
+        | ros-setup-0025 | Greece 3   |
+        | ros-setup-0028 | Persia 3   |
+        | ros-setup-0029 | Assyria 3  |
 
     @case:ros-setup-0026
     Scenario: four players use the settlements at the lower right

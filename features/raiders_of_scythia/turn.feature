@@ -27,6 +27,7 @@ Feature: Course of the game and of a turn
       Given it is the turn of Purple, with a blue worker
       And Green plays too
       And Purple has worked
+      And Purple placed a worker on the Farm
       And Purple has used the hero
       And Purple has used the eagle of space 3
       When Purple ends the turn

@@ -28,14 +28,16 @@ from rulewright.raiders_of_scythia.operations import GAME
 from rulewright.raiders_of_scythia.position import OPPONENT, Position
 from rulewright.raiders_of_scythia.rules import Rules
 
-MOST_STEPS = 5000
-"""More steps than any game of chance has taken."""
+MOST_STEPS = 20_000
+"""More steps than any game of chance has taken. Longest are those in which raids without VP fail
+(ROS-Q23)."""
 WRITTEN = 50
 """Of so many steps one is written as JSON and read again."""
 SOLO = ("Trader", "Lookout", "Huntsman", "Outrider")
 MANY_PLAYERS = (2, 3, 4)
-NOT_PLAYED = {"ROS-Q20": ("raid_refused",)}
-"""Readings by which chance can play no whole game: a raid is refused when its dice are rolled."""
+NOT_PLAYED = {"ROS-Q20": ("raid_refused",), "ROS-Q08": ("printed_spaces",)}
+"""Readings by which chance plays no whole game: a raid is refused when its dice have been rolled;
+only quests bring the end, and those that are left may be out of reach (ROS-Q70)."""
 
 
 class Broken(AssertionError):

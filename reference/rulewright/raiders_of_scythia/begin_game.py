@@ -31,8 +31,8 @@ def begin_game(
         The empty position with the components of the pack, and the inputs of the set-up.
 
     Raises:
-        BadData: no number of players, an unknown AI crew card, a pack that can't be read or that
-            lacks a kind of component.
+        BadData: no number of players, or one that doesn't go with the opponent; an unknown AI crew
+            card; a pack that can't be read or that lacks a kind of component.
     """
     file = options.get("components", "")
     pack = read_pack(Path(file)) if file else sample()
@@ -44,6 +44,10 @@ def begin_game(
     number = wanted or "1"
     if not number.isdecimal():
         raise BadData(f"--players {number}: a number is wanted")
+    if number == "1" and not solo:
+        raise BadData("--players 1: a game of one is a solo game: write --solo and an AI crew card")
+    if number != "1" and solo:
+        raise BadData(f"--players {number}: a solo game has one player: leave it out")
     players = tuple(f"Player {n}" for n in range(1, int(number) + 1))
 
     inputs: dict[str, Any] = {"players": players}

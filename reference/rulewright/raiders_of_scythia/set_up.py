@@ -20,7 +20,7 @@ from rulewright.raiders_of_scythia.components import (
     printed_settlement,
     quest_tile,
 )
-from rulewright.raiders_of_scythia.effects import CIVILISATIONS, Amounts
+from rulewright.raiders_of_scythia.effects import Amounts
 from rulewright.raiders_of_scythia.position import (
     GOODS,
     OPPONENT,
@@ -119,7 +119,7 @@ def _lay_quests(game: Game, position: Position, players: int) -> Play[Position]:
     position = replace(position, village_quests=frozen_map(dict(zip(PAIR, drawn, strict=True))))
 
     settlements: dict[str, Settlement] = {}
-    for name in settlements_in_order(game, position):
+    for name in settlements_of(game, position):
         printed = printed_settlement(game, position, name)
         used: list[Pair] = [
             space
@@ -313,14 +313,9 @@ def _deal_hands(game: Game, position: Position, left: Mapping[str, str]) -> Play
     return position
 
 
-def settlements_in_order(game: Game, position: Position) -> tuple[str, ...]:
-    """Return the settlements of the box, row by row, each from the left."""
-    names = position.box.settlements or game.components.box.settlements
-
-    def place(name: str) -> tuple[int, str]:
-        return CIVILISATIONS.index(printed_settlement(game, position, name).civilisation), name
-
-    return tuple(sorted(names, key=place))
+def settlements_of(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the settlements of the box."""
+    return tuple(sorted(position.box.settlements or game.components.box.settlements))
 
 
 def _deck(

@@ -29,13 +29,14 @@ from rulewright.raiders_of_scythia.position import (
     Step,
     with_player,
 )
-from rulewright.raiders_of_scythia.printed import BUILDINGS, COLOURS
+from rulewright.raiders_of_scythia.printed import BUILDINGS, COLOURS, Building, Colour
 from rulewright.raiders_of_scythia.rules import Rules
 from rulewright.raiders_of_scythia.set_up import NO_QUESTS
+from rulewright.raiders_of_scythia.work import accepts
 
 PLAYERS = ("Purple", "Green", "Orange", "White")
 MOST_PLAYERS = 3
-FEW, SOME = 4, 9
+FEW, SOME = 4, 10
 """Below how many of something there are: of cards in hand, say, and of silver."""
 IN_SUPPLY = 13
 NEAR_TRACK = 60
@@ -143,7 +144,12 @@ def _village(source: Source) -> dict[str, Any]:
     first = source.below(len(BUILDINGS))
     apart = 1 + source.below(2)
     places = [(first + apart * number) % len(BUILDINGS) for number in range(len(COLOURS))]
-    return {BUILDINGS[place]: source.one_of(COLOURS) for place in places}
+    return {BUILDINGS[place]: _colour(source, BUILDINGS[place]) for place in places}
+
+
+def _colour(source: Source, building: Building) -> Colour:
+    """Draw the colour of a worker that stands on a building."""
+    return source.one_of([colour for colour in COLOURS if accepts(building, colour)])
 
 
 def _settlements(source: Source) -> dict[str, Any]:
@@ -234,6 +240,8 @@ def _when(source: Source, position: Position, name: str) -> Position:
     if step == "opponent":
         last = (OPPONENT,) if position.last_turns else ()
         return replace(position, active=OPPONENT, last_turns=last, agenda=(step,))
+    if name == "end_turn":
+        position = _above_limits(source, position)
     if name == "plunder":  # the worker has been placed
         return with_player(position, position.active, worker="")
     return replace(position, agenda=(step,)) if step else position
@@ -258,11 +266,20 @@ def _solo(source: Source, position: Position) -> Position:
     return replace(alone, box=_box_of(alone))
 
 
+def _above_limits(source: Source, position: Position) -> Position:
+    """Return the position with more cards in the active player's hand, now and then too many."""
+    name = position.active
+    more = tuple(_crew(source) for _ in range(source.below(SOME)))
+    position = with_player(position, name, hand=(*position.players[name].hand, *more))
+    return replace(position, box=_box_of(position))
+
+
 def _placed(source: Source, position: Position) -> Position:
     """Return the position after the active player has placed a worker."""
     colour = position.players[position.active].worker or COLOURS[0]
-    free = [building for building in BUILDINGS if building not in position.village]
-    building = source.one_of(free)
+    building = source.one_of(
+        [name for name in BUILDINGS if name not in position.village and accepts(name, colour)]
+    )
     position = with_player(position, position.active, worker="")
     village = frozen_map({**position.village, building: colour})
     return replace(position, village=village, placed=building, agenda=("take", "end_turn"))

@@ -171,7 +171,8 @@ class Drawer:
         self._unseen = [path for path in paths if not planner.reports(".".join(path))]
         self._laid: tuple[Frozen, Table] | None = None
         self._going: _Going | None = None
-        single = [name for name in self.wanted if name != rulebook.set_up]  # every game begins so
+        begins = rulebook.set_up if self._boards else ""  # every game on boards begins so
+        single = [name for name in self.wanted if name != begins]
         self._among = tuple(filter(self._is_drawn, map(self._short, single or self.wanted)))
 
     def chunk(self, number: int, plays: int = CHUNK) -> Iterator[Play]:
