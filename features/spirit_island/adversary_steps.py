@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from features.spirit_island.words import boards_and_cards, division, lay
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
@@ -231,8 +232,6 @@ def follow_up_takes_place(table: Table) -> None:
 
 @when(parsers.re(rf"the (?P<how>raid|rising) in {PLACE} deals (?P<hits>.+)$"))
 def raid_deals(table: Table, how: str, land: str, hits: str) -> None:
-    from features.spirit_island.conftest import division
-
     table.answer({"raid": "raid", "rising": "rise"}[how], land, division(hits))
 
 
@@ -539,12 +538,10 @@ def any_cards_against(table: Table, adversary: str, n: str) -> None:
 @given("a game under way with no other Spirit")
 def game_without_another_spirit(table: Table) -> None:
     """Only a City is kept alive far away: the scenario lays the Spirits."""
-    from features.spirit_island.conftest import _boards_and_cards, lay
-
     table.place("far", apart=True)
     table.place("here")
     lay(table, "far", "1 city")
-    _boards_and_cards(table)
+    boards_and_cards(table)
 
 
 @when(parsers.re(rf"{WHO} begins on (?P<board>[A-D])$"))

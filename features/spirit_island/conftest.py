@@ -11,72 +11,34 @@ from typing import Any
 from features.spirit_island.adversary_steps import *  # noqa: F403  # their steps
 from features.spirit_island.chapter_steps import *  # noqa: F403  # their steps
 from features.spirit_island.power_steps import *  # noqa: F403  # their steps
+from features.spirit_island.words import (
+    ACTIONS,
+    ASKED,
+    CARD,
+    FEAR_CARDS,
+    FEAR_PER_PLAYER,
+    LAND,
+    SINGULAR,
+    TERRAINS,
+    TO,
+    boards_and_cards,
+    card_for,
+    describe,
+    division,
+    invader_card,
+    invader_cards,
+    lands_on_the_boards,
+    lay,
+    listed,
+    names,
+    number,
+    piece_label,
+    pieces,
+)
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
 from rulewright.spirit_island.components import load
-
-TERRAINS = "jungle|mountain|sands|wetland"
-LAND = r"(?P<land>[A-D]\d|here|there|yonder|beyond|far)"
-FEAR_PER_PLAYER = 4
-NUMBERS = {"no": 0, "one": 1, "two": 2, "three": 3, "a": 1, "an": 1}
-SINGULAR = {
-    "explorers": "explorer",
-    "towns": "town",
-    "cities": "city",
-    "dahan": "dahan",
-    "blights": "blight",
-}
-PIECE = re.compile(
-    r"(?P<n>\d+|no|one|two|three|an?) "
-    r"(?P<kind>explorers?|towns?|city|cities|dahan|blight|presence)"
-    r"(?: of (?P<spirit>[A-Z]\w+))?"
-    r"(?: with (?P<damage>\d) damage(?: each)?)?"
-)
-
-
-def number(text: str) -> int:
-    return NUMBERS[text] if text in NUMBERS else int(text)
-
-
-def pieces(text: str) -> list[tuple[int, str, str, int]]:
-    """Read `1 city, 2 towns with 1 damage and 1 presence of River`."""
-    found = []
-    rest = text
-    for match in PIECE.finditer(text):
-        kind = SINGULAR.get(match["kind"], match["kind"])
-        damage = int(match["damage"] or 0)
-        found.append((number(match["n"]), kind, match["spirit"] or "", damage))
-        rest = rest.replace(match[0], "", 1)
-    assert not rest.replace(",", "").replace("and", "").strip(), f"what is {rest.strip()!r}?"
-    return found
-
-
-def lay(table: Table, land: str, text: str) -> None:
-    """Put pieces into a land."""
-    for n, kind, spirit, damage in pieces(text):
-        if kind == "presence":
-            table.put(f"lands.{land}.presence.{spirit}", n)
-            if not table.given(f"spirits.{spirit}", None):
-                table.put(f"spirits.{spirit}", {})
-            continue
-        table.put(f"lands.{land}.{kind}", table.given(f"lands.{land}.{kind}") + n)
-        if damage:
-            damaged = [*table.given(f"lands.{land}.damage.{kind}", []), *[damage] * n]
-            table.put(f"lands.{land}.damage.{kind}", sorted(damaged, reverse=True))
-
-
-def terrain_of(table: Table, land: str) -> str:
-    if land in table.places:
-        return str(table.places[land]["terrain"])
-    return load().boards[land[0]].lands[land[1:]].terrain
-
-
-def card_for(table: Table, space: str, land: str) -> None:
-    """Put the Stage I card of a land's terrain on an action space, unless a card is there."""
-    if table.given(f"invaders.{space}", None) is None:
-        table.put(f"invaders.{space}", f"1-{terrain_of(table, land)}")
-
 
 # The table
 
@@ -86,19 +48,14 @@ def a_game_under_way(table: Table) -> None:
     """Something far away keeps the game alive: a City, a Spirit, Fear, blight and cards."""
     table.place("far", apart=True)
     lay(table, "far", "1 city and 1 presence of Ocean")
-    _boards_and_cards(table)
+    boards_and_cards(table)
 
 
 @given("a game under way on board A")
 def a_game_under_way_on_board_a(table: Table) -> None:
     table.put("boards", ["A"])
     lay(table, "A7", "1 presence of Ocean")
-    _boards_and_cards(table)
-
-
-def _boards_and_cards(table: Table) -> None:
-    table.put("fear", {"pool": 4, "deck": ["Isolation", "Retreat!"]})
-    table.put("blight_card", {"card": "Downward Spiral", "tokens": 5})
+    boards_and_cards(table)
 
 
 @given(parsers.re(rf"an? (?P<terrain>{TERRAINS})(?P<coast> on the coast)?(?: with (?P<what>.+))?$"))
@@ -120,12 +77,6 @@ def a_named_land(
     if others:
         table.place(land, adjacent=others.split(" and "))
     lay(table, land, what or "")
-
-
-def describe(table: Table, land: str, terrain: str, coast: str | None) -> None:
-    table.place(land, terrain=terrain)
-    if coast:
-        table.place(land, coastal=True)
 
 
 @given(parsers.re(rf"{LAND} is (?P<side>inland|coastal)$"))
@@ -172,18 +123,6 @@ def ravage_land(table: Table, land: str) -> None:
 @when(parsers.re(rf"the Dahan in {LAND} deal (?P<hits>.+)$"))
 def fight_back(table: Table, land: str, hits: str) -> None:
     table.answer("fight_back", land, division(hits))
-
-
-def division(text: str) -> dict[str, list[int]]:
-    """Read `2 damage to the town and 1 to the city with 1 damage`."""
-    divided: dict[str, list[int]] = {}
-    part = r"(\d+)(?: damage)? to (?:the |an? |each of (\d+) )?(\w+)(?: with (\d) damage)?"
-    for amount, pieces_hit, kind, damage in re.findall(part, text):
-        kind = SINGULAR.get(kind, kind)
-        label = f"{kind} ({damage} damage)" if damage else kind
-        divided.setdefault(label, []).extend([int(amount)] * int(pieces_hit or 1))
-    assert divided, f"what is {text!r}?"
-    return divided
 
 
 @when(parsers.re(r"blight cascades from (?P<one>\w+) to (?P<other>\w+)$"))
@@ -262,7 +201,7 @@ def a_game_with_no_other_invaders(table: Table) -> None:
     """Only a Spirit is kept alive far away: what the scenario lays decides about victory."""
     table.place("far", apart=True)
     lay(table, "far", "1 presence of Ocean")
-    _boards_and_cards(table)
+    boards_and_cards(table)
 
 
 @given(
@@ -281,17 +220,6 @@ def a_land_of_any_terrain(
     if others:
         table.place(land, adjacent=others.split(" and "))
     lay(table, land, what or "")
-
-
-def names(text: str) -> list[str]:
-    """Read `Isolation, Terror Level II and Retreat!`; `none` is no card."""
-    return [] if text == "none" else re.split(r", | and ", text)
-
-
-def piece_label(text: str) -> str:
-    """Read `town with 1 damage` as the name of a piece."""
-    kind, _, damage = text.partition(" with ")
-    return f"{kind} ({damage})" if damage else kind
 
 
 @given(parsers.re(r"the Fear Pool holds (?P<pool>\d+) and Generated Fear (?P<generated>\d+)$"))
@@ -494,15 +422,6 @@ def invaders_may(table: Table, may: str, action: str, land: str) -> None:
     table.state(f"lands.{land}.no_{ACTIONS[action]}", may == "may not")
 
 
-ACTIONS = {"build": "build", "build a City": "build_city", "explore": "explore"}
-ASKED = {
-    "in which land to act": "fear_land",
-    "which piece to take": "fear_piece",
-    "into which land to push": "fear_push",
-    "out of which land to gather": "fear_gather",
-}
-
-
 @then(parsers.re(rf"(?P<player>player \d) is asked (?P<what>{'|'.join(ASKED)}): (?P<options>.+)$"))
 def player_is_asked(table: Table, player: str, what: str, options: str) -> None:
     table.asks(ASKED[what], player, *map(piece_label, re.split(r", | or ", options)))
@@ -520,40 +439,6 @@ def asked_which_piece(table: Table, land: str, options: str) -> None:
 
 # Setting up, the island, Build, Explore, advancing the cards, Time Passes
 
-FEAR_CARDS = (
-    "Fear of the Unseen, Scapegoats, Emigration Accelerates, Dahan on their Guard, "
-    "Tall Tales of Savagery, Retreat!, Dahan Raid, Dahan Enheartened, Avoid the Dahan"
-)
-CARD = r"(?:Stage II )?(?:Jungle|Mountain|Sands|Wetland|Coastal)(?: and [A-Z][a-z]+)?"
-TO = {
-    "ravaging": "no_ravage",
-    "building": "no_build",
-    "building a City": "no_build_city",
-    "exploring": "no_explore",
-}
-
-
-def listed(text: str) -> list[str]:
-    """Read `A, B and C` or `A, B or C`."""
-    return [name for name in re.split(r", | and | or ", text) if name]
-
-
-def invader_card(text: str) -> str:
-    """Read an Invader card: `Jungle`, `Stage II Jungle`, `Coastal` or `Jungle and Sands`."""
-    if " and " in text:
-        return "3-" + "-".join(text.lower().split(" and "))
-    if text == "Coastal" or text.startswith("Stage II "):
-        return f"2-{text.removeprefix('Stage II ').lower()}"
-    return f"1-{text.lower()}"
-
-
-def invader_cards(text: str) -> list[str]:
-    return [invader_card(card) for card in text.split(", ")]
-
-
-def lands_on_the_boards(table: Table) -> list[str]:
-    return [f"{board}{number}" for board in table.position["boards"] for number in range(1, 9)]
-
 
 @given("an empty table")
 def an_empty_table(table: Table) -> None:
@@ -566,7 +451,7 @@ def a_game_under_way_on_boards(table: Table, boards: str) -> None:
     table.put("boards", names)
     table.put("players", len(names))
     lay(table, f"{names[0]}7", "1 presence of Ocean")
-    _boards_and_cards(table)
+    boards_and_cards(table)
     table.put("fear.pool", 4 * len(names))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from features.spirit_island.words import SINGULAR, division
 from features.table import Table
 from pytest_bdd import given, parsers, then, when
 
@@ -234,8 +235,6 @@ def threshold_is_left_out(table: Table, threshold: str) -> None:
 
 @when(parsers.re(rf"the damage in {PLACE} goes (?P<hits>.+)$"))
 def damage_goes(table: Table, land: str, hits: str) -> None:
-    from features.spirit_island.conftest import division
-
     table.answer("damage", land, division(hits))
 
 
@@ -266,8 +265,6 @@ def go_to(table: Table, land: str, lands: str) -> None:
 
 @when(parsers.re(rf"the damage of the Dahan in {PLACE} goes (?P<hits>.+)$"))
 def damage_of_dahan_goes(table: Table, land: str, hits: str) -> None:
-    from features.spirit_island.conftest import division
-
     table.answer("damage_one_each", land, division(hits))
 
 
@@ -460,8 +457,6 @@ def offers(table: Table, key: str, options: str) -> None:
 @then(parsers.re(rf"whatever is chosen, {PLACE} then holds (?P<numbers>\d.*) (?P<kind>[a-z]+)$"))
 def whatever_is_chosen(table: Table, land: str, numbers: str, kind: str) -> None:
     """State all numbers of a kind that can come out, if all that isn't answered is left open."""
-    from features.spirit_island.conftest import SINGULAR
-
     found = {int(n) for n in re.findall(r"\d+", numbers)}
     table.comes_to(f"lands.{land}.{SINGULAR.get(kind, kind)}", found)
 
