@@ -202,7 +202,7 @@ Feature: Espionage
       When there is a rebellion in England
       Then Spain controls here
 
-    @case:vq-espionage-0140 @VQ-12-R01
+    @case:vq-espionage-0150 @VQ-12-R01
     Scenario: a line of communication from Spain, or none
       Given yonder is controlled by Spain
       And there is controlled by Spain
@@ -212,7 +212,7 @@ Feature: Espionage
       And by the reading every_change of VQ-Q18
       And here has no control marker
 
-    @case:vq-espionage-0141 @VQ-12-R01
+    @case:vq-espionage-0151 @VQ-12-R01
     Scenario: a line of communication to what rises besides
       Given yonder is controlled by Spain
       And there is controlled by Spain
@@ -226,7 +226,7 @@ Feature: Espionage
       And they take Dover besides here
       Then it is refused by VQ-12-R01
 
-    @case:vq-espionage-0142 @VQ-12-R01
+    @case:vq-espionage-0152 @VQ-12-R01
     Scenario: where there is one
       Given yonder is controlled by Spain
       And there is controlled by Spain

@@ -9,9 +9,8 @@ from typing import Annotated
 
 import msgspec
 
-from rulewright.core.clauses import BadData
 from rulewright.core.frozen import EMPTY, Frozen
-from rulewright.core.questions import Question, load_questions
+from rulewright.core.questions import Question, check_readings, load_questions
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 
@@ -128,14 +127,7 @@ class Rules(Frozen, frozen=True):
             BadData: an unknown question or reading.
         """
         super().__post_init__()
-        for question, name in self.readings.items():
-            if question not in _questions():
-                raise BadData(f"rules: there is no question {question}")
-            readings = _questions()[question].readings
-            if name not in readings:
-                raise BadData(
-                    f"rules: {question} has no reading {name!r}, only {', '.join(readings)}"
-                )
+        check_readings(_questions(), self.readings)
 
 
 @cache

@@ -99,9 +99,9 @@ def netherlands_entered(
     english = english or any(position.leaders[name].nation == "england" for name in leaders)
     if not english or place_of(game, space).zone != "netherlands":
         return position
-    if at_war(position, "england", "spain"):
+    if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
         return position
-    cite("VQ-9.4-E13", "VQ-9.4-S11")
+    cite("VQ-9.4-S11", "VQ-9.5-E04")
     return with_war(position, "england", "spain")
 
 
