@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rulewright.core.asks import Play
-from rulewright.core.citing import Illegal, cite
+from rulewright.core.citing import Illegal
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import OpenOperation
 from rulewright.raiders_of_scythia.components import Game, laid_box
@@ -42,7 +42,6 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         The position with its agenda.
     """
     yield from ()
-    cite("ROS-turn-S01")
     if not position.active:
         return replace(position, agenda=("score",))
     step: Step = "opponent" if position.active == OPPONENT else "turn"
