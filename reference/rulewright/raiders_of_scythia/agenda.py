@@ -5,13 +5,18 @@ from __future__ import annotations
 from functools import cache
 
 from rulewright.core.asks import Play
-from rulewright.core.citing import cite
+from rulewright.core.citing import Illegal
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.operations import OpenOperation
-from rulewright.raiders_of_scythia.components import Game
-from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step
-from rulewright.raiders_of_scythia.printed import BUILDINGS
-from rulewright.raiders_of_scythia.raid import settlements_to_raid
+from rulewright.raiders_of_scythia.components import Game, laid_box
+from rulewright.raiders_of_scythia.position import OPPONENT, Position, Step, active_player
+from rulewright.raiders_of_scythia.printed import BUILDINGS, COLOURS
+from rulewright.raiders_of_scythia.raid import (
+    BEYOND_THE_BRACKET,
+    crew_for_raids,
+    meet_conditions,
+)
+from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.work import placeable, takable
 
 END_TURN = OpenOperation("raiders_of_scythia.end_turn", {})
@@ -37,7 +42,6 @@ def begin_turn(game: Game, position: Position) -> Play[Position]:
         The position with its agenda.
     """
     yield from ()
-    cite("ROS-turn-S01")
     if not position.active:
         return replace(position, agenda=("score",))
     step: Step = "opponent" if position.active == OPPONENT else "turn"
@@ -59,7 +63,7 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
     match position.agenda[0]:
         case "turn":
             works = tuple(PLACE[building] for building in placeable(game, position))
-            return (*works, *(_raid(name) for name in settlements_to_raid(game, position)))
+            return (*works, *(_raid(name) for name in _settlements_to_raid(game, position)))
         case "take":
             return tuple(TAKE[building] for building in takable(position))
         case "end_turn":
@@ -68,6 +72,37 @@ def open_operations(game: Game, position: Position) -> tuple[OpenOperation, ...]
             return (OPPONENT_TURN,)
         case "score":
             return (SCORE,)
+
+
+def _settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
+    """Return the settlements that the active player may raid now.
+
+    What is often missing is looked at first, since this is asked in every turn.
+    """
+    player, printed = active_player(position), laid_box(game, position).settlements
+    crew = crew_for_raids(game, player)
+    bracket = reading(game.rules, "ROS-Q02") == "three_civilisations"
+    return tuple(
+        name
+        for name, there in position.settlements.items()
+        if ((its := printed[name]).civilisation == BEYOND_THE_BRACKET and bracket)
+        or (
+            crew >= (its.crew or 0)
+            and player.worker in (its.workers or COLOURS)
+            and player.provisions >= (its.provisions or 0)
+            and player.wagon >= (its.wagons or 0)
+        )
+        if any(not lies.raided for lies in there.spaces.values())
+        if _meets_conditions(game, position, name)
+    )
+
+
+def _meets_conditions(game: Game, position: Position, settlement: str) -> bool:
+    try:
+        meet_conditions(game, position, settlement)
+    except Illegal:
+        return False
+    return True
 
 
 @cache

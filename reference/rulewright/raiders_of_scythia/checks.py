@@ -54,6 +54,8 @@ def check(game: Game, position: Position) -> None:
             raise Impossible(f"last_turns: there is no player {name!r}")
     if position.active and position.active not in seats:
         raise Impossible(f"active: there is no player {position.active!r}")
+    if position.last_turns and position.active not in ("", position.last_turns[0]):
+        raise Impossible(f"last_turns: it is not the turn of {position.last_turns[0]}")
     _opponent(game, position)
     for building, worker in position.village.items():
         if worker == "blue" and building in FOR_GREY_AND_RED:

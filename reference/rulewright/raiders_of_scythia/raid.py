@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from rulewright.core.asks import Choose, Play
-from rulewright.core.citing import Illegal, Options, cite, offer, permits, require
+from rulewright.core.citing import Options, cite, offer, permits, require
 from rulewright.core.frozen import EMPTY, frozen_map, replace, with_entry
 from rulewright.core.operations import Impossible
-from rulewright.raiders_of_scythia.components import Game, known, laid_box, printed_settlement
+from rulewright.raiders_of_scythia.components import Game, known, printed_settlement
 from rulewright.raiders_of_scythia.dice import roll_dice
 from rulewright.raiders_of_scythia.effects import Amounts
 from rulewright.raiders_of_scythia.game_end import note_end
@@ -131,7 +131,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         "ROS-raid-R01",
         f"{settlement} takes a {' or '.join(needs.workers)} worker, not a {player.worker} one",
     )
-    crew = _crew_of(game, player)
+    crew = crew_for_raids(game, player)
     why = f"{settlement} needs {needs.crew} crew, {position.active} has {crew}"
     require(crew >= needs.crew, "ROS-raid-R01", why)
     why = (
@@ -146,38 +146,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
     return needs
 
 
-def settlements_to_raid(game: Game, position: Position) -> tuple[str, ...]:
-    """Return the settlements that the active player may raid now.
-
-    What is often missing is looked at first, since this is asked in every turn.
-    """
-    player, printed = active_player(position), laid_box(game, position).settlements
-    crew = _crew_of(game, player)
-    bracket = reading(game.rules, "ROS-Q02") == "three_civilisations"
-    return tuple(
-        name
-        for name, there in position.settlements.items()
-        if ((its := printed[name]).civilisation == BEYOND_THE_BRACKET and bracket)
-        or (
-            crew >= (its.crew or 0)
-            and player.worker in (its.workers or COLOURS)
-            and player.provisions >= (its.provisions or 0)
-            and player.wagon >= (its.wagons or 0)
-        )
-        if any(not lies.raided for lies in there.spaces.values())
-        if _meets_conditions(game, position, name)
-    )
-
-
-def _meets_conditions(game: Game, position: Position, settlement: str) -> bool:
-    try:
-        meet_conditions(game, position, settlement)
-    except Illegal:
-        return False
-    return True
-
-
-def _crew_of(game: Game, player: Player) -> int:
+def crew_for_raids(game: Game, player: Player) -> int:
     """Return how many crew a player has for what a raid needs (ROS-Q13)."""
     hero = bool(player.hero) and reading(game.rules, "ROS-Q13") == "yes"
     return len(player.crew) + hero
