@@ -19,6 +19,7 @@ from invariants.spirit_island.strategies import (
 from rulewright.core.asks import Play
 from rulewright.core.drivers import Played, drive, scripted
 from rulewright.core.frozen import canonical, replace
+from rulewright.core.operations import Impossible
 from rulewright.spirit_island import blight, damage, fear, operations, ravage
 from rulewright.spirit_island.components import Game, load
 from rulewright.spirit_island.position import (
@@ -284,7 +285,7 @@ def possible(data: bytes) -> None:
     """`what_stands_on_the_table_is_possible`, with its refusals as failed assertions."""
     try:
         what_stands_on_the_table_is_possible(data)
-    except (operations.Impossible, msgspec.ValidationError) as error:
+    except (Impossible, msgspec.ValidationError) as error:
         raise AssertionError(str(error)) from error
 
 

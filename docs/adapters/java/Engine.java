@@ -105,6 +105,9 @@ final class Engine {
         }
         Json.object(position, "lands").forEach((name, told) -> {
             if (!game.lands.containsKey(name)) throw new Game.Unable("there is no land " + name);
+            if (Json.object(told).containsKey("no_blight")) {
+                throw new Game.Unable("no Power keeps blight away here");
+            }
             load(Json.object(told), game.lands.get(name));
         });
         Json.object(position, "spirits").forEach((name, told) -> {

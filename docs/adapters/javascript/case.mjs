@@ -102,6 +102,7 @@ export function load(position, table) {
   for (const [name, given] of Object.entries(lands)) {
     const land = game.lands.get(name);
     if (!land) throw new Unsupported(`there is no land ${name} on the island`);
+    if (given.no_blight) throw new Unsupported("no Power keeps blight away here");
     for (const kind of Object.keys(PIECES)) {
       const damage = given.damage?.[kind] ?? []; // of the damaged ones among them
       for (let i = 0; i < (given[kind] ?? 0); i++) land.add(kind, damage[i]);
