@@ -561,7 +561,7 @@ Feature: Raid
 
     @case:ros-raid-0044 @ROS-raid-R06
     Scenario: not that of an earlier raid
-      Given a red worker stands on the left worker space of Cimmeria 2
+      Given a grey worker stands on the left worker space of Cimmeria 2
       When Purple raids Cimmeria 2
       And the new worker is taken from the left worker space
       Then it is refused by ROS-raid-R06
