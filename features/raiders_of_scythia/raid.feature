@@ -406,6 +406,7 @@ Feature: Raid
     Scenario: it lives
       Given raiding Assyria rolls 0 red and 0 white
       And Assyria 2 needs 1 crew, 0 provisions and 0 wagons
+      And the rows of Assyria 2 are 1 VP from 1 strength
       And the right raid space of Assyria 2 holds a grey worker
       And the crew of Purple is Vigilante
       When Purple raids Assyria 2
