@@ -235,6 +235,32 @@ Feature: The Chief's Tent
       Then Purple has then completed "discard 4"
       And the hand of Purple is then Brawler
 
+    @case:ros-chiefs-tent-0034 @ROS-chiefs-tent-S01
+    Scenario: the last of the strength counts, and no card more
+      Given it is the turn of Purple
+      And the hand of Purple is Merchant, Brawler and Tyrant
+      And the card Tyrant has 3 strength
+      And the card Merchant has 1 strength
+      And the quest "discard 4" lies in the village on space 1
+      And ROS-Q90 is read as until_it_is_reached
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant, then Merchant are discarded for the quest
+      Then Purple has then completed "discard 4"
+      And the hand of Purple is then Brawler
+
+    @case:ros-chiefs-tent-0035 @ROS-chiefs-tent-S01
+    Scenario: with 1 strength too few another card must be discarded
+      Given it is the turn of Purple
+      And the hand of Purple is Merchant, Brawler and Tyrant
+      And the card Tyrant has 3 strength
+      And the card Merchant has 1 strength
+      And the quest "discard 4" lies in the village on space 1
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant is discarded for the quest
+      Then quest_discard is asked of Purple, with Brawler or Merchant
+
     @case:ros-chiefs-tent-0033
     Scenario: what a hand of 4 can complete
       Given it is the turn of Purple

@@ -89,6 +89,14 @@ def drawn_game(source: Source) -> Game:
     return Game(Rules(readings=readings), load())
 
 
+def _space(source: Source) -> dict[str, Any]:
+    """Draw a raid space: with plunder, or raided, its quest turned up."""
+    quest = source.one_of(("", *QUESTS))
+    if source.once_in(2):
+        return {"raided": True, "quest": quest, "face_up": bool(quest)}
+    return {"plunder": {source.one_of(PLUNDER): source.below(4)}, "quest": quest}
+
+
 def drawn_table(source: Source) -> Position:
     """Draw two players, and the village before the turn of the first."""
 
@@ -117,19 +125,7 @@ def drawn_table(source: Source) -> Position:
         building = source.one_of(free)
         grey_or_red = building in FOR_GREY_AND_RED
         village[building] = source.one_of(COLOURS[1:] if grey_or_red else COLOURS)
-    settlements = {
-        name: {
-            "spaces": {
-                side: {
-                    "plunder": {kind: source.below(3) for kind in PLUNDER},
-                    "quest": source.one_of(("", *QUESTS)),
-                    "face_up": source.once_in(2),
-                }
-                for side in "12"
-            }
-        }
-        for name in WHERE
-    }
+    settlements = {name: {"spaces": {side: _space(source) for side in "12"}} for name in WHERE}
     plain = {
         "box": msgspec.to_builtins(BOX),
         "active": WHO,

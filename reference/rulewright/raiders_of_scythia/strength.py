@@ -190,8 +190,8 @@ def vp_and_wounds(
     cite("ROS-strength-S02")
     rows = rows_of(game, position, settlement)
     reached = row_reached(rows, strength)
-    if reached is None and reading(game.rules, "ROS-Q24") == "lowest_row":
-        reached = next((row for row in rows[:1] if not row.vp), None)
+    if reached is None and rows and reading(game.rules, "ROS-Q24") == "lowest_row":
+        reached = None if rows[0].vp else rows[0]
     if reached is None:
         return 0, 0
     if reached.vp:
