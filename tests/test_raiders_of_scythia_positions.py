@@ -253,6 +253,18 @@ def test_more_strategy_cards_than_the_box_holds() -> None:
     assert refused(box={"strategies": cards}, strategy_deck=names) == says
 
 
+def test_crew_lies_on_no_space_of_the_hero() -> None:
+    """By one reading of ROS-Q12 the hero takes up the leftmost of the 5 spaces."""
+    hero = {"ROS-Q12": "one_of_five"}
+    brawler = {"name": "Brawler"}
+    first, second = ({"hero": "Vadasz", "crew": {space: brawler}} for space in "12")
+    assert not refused(players={"Purple": first})
+    assert not refused(hero, players={"Purple": second})
+    assert not refused(hero, players={"Purple": {"crew": {"1": brawler}}})
+    says = "players.Purple.crew.1: this is no space for crew (ROS-Q12)"
+    assert refused(hero, players={"Purple": first}) == says
+
+
 def test_any_worker_may_have_raided_greece_by_one_reading() -> None:
     """The bracket of ROS-Q02 names three civilisations, so that Greece asks for no colour."""
     bracket = {"ROS-Q02": "three_civilisations"}

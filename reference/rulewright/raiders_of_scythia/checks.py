@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rulewright.core.operations import Impossible
+from rulewright.raiders_of_scythia.barracks import crew_spaces
 from rulewright.raiders_of_scythia.components import (
     Game,
     ai_crew_card,
@@ -65,6 +66,8 @@ def _players(game: Game, position: Position) -> None:
         for card in (*player.hand, *(member.name for member in player.crew.values())):
             crew_card(game, position, card)
         for space, member in player.crew.items():
+            if space not in crew_spaces(game, player):
+                raise Impossible(f"{where}.crew.{space}: this is no space for crew (ROS-Q12)")
             strength = crew_card(game, position, member.name).strength
             if strength is not None and member.wounds > strength:
                 raise Impossible(
