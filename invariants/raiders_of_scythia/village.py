@@ -97,7 +97,7 @@ def _space(source: Source) -> dict[str, Any]:
     return {"plunder": {source.one_of(PLUNDER): source.below(4)}, "quest": quest}
 
 
-def drawn_table(source: Source) -> Position:
+def drawn_table(source: Source, game: Game) -> Position:
     """Draw two players, and the village before the turn of the first."""
 
     def some(kinds: Any, most: int) -> list[str]:
@@ -118,6 +118,8 @@ def drawn_table(source: Source) -> Position:
         "eagles": dict(zip(spaces, some(ANIMALS, 5), strict=False)),
         "horses": dict(zip(spaces, some(ANIMALS, 5), strict=False)),
     }
+    if player["hero"] and game.rules.readings.get("ROS-Q12") == "one_of_five":
+        crew.pop("1", None)  # the hero's space
     other = {kind: source.below(4 if kind in GOODS else 3) for kind in pieces}
     village: dict[str, str] = {}
     while len(village) < 3:
@@ -163,7 +165,8 @@ def placed(data: bytes) -> tuple[Game, Position, Ending[Position] | None, Source
         The game, the position before and the ending; None if the worker can be placed nowhere.
     """
     source = Source(data)
-    game, position = drawn_game(source), drawn_table(source)
+    game = drawn_game(source)
+    position = drawn_table(source, game)
     GAME.check(game, position)
     buildings = placeable(game, position)
     if not buildings:
