@@ -759,6 +759,7 @@ Feature: Card terms
     @ROS-town-centre-S01
     Scenario Outline: nothing to swap
       Given it is the turn of Purple
+      And Green plays too
       And Brawler is crew of <who> on space 2
       And the hand of Purple is <hand>
       And the card Tyrant says: swap a crew member with a card

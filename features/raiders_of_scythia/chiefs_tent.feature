@@ -79,6 +79,46 @@ Feature: The Chief's Tent
       Then Purple has then completed "discard 8"
       And the hand of Purple is then empty
 
+    @case:ros-chiefs-tent-0017 @ROS-chiefs-tent-S01
+    Scenario: a card that isn't needed for the 8
+      Given it is the turn of Purple
+      And the hand of Purple is Brawler, Tyrant, Merchant and Herdsman
+      And the card Tyrant has 5 strength
+      And the card Merchant has 3 strength
+      And the quest "discard 8" lies in the village on space 1
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant, then Merchant, then Brawler are discarded for the quest
+      Then by the reading any_cards of ROS-Q90
+      And Purple has then completed "discard 8"
+      And the hand of Purple is then Herdsman
+      And by the reading until_it_is_reached of ROS-Q90
+      And Purple has then completed "discard 8"
+      And the hand of Purple is then Brawler and Herdsman
+
+    @case:ros-chiefs-tent-0018
+    Scenario: the whole hand for a strength of 4
+      Given it is the turn of Purple
+      And the hand of Purple is Brawler, Merchant and Herdsman
+      And the card Merchant has 0 strength
+      And the quest "discard 4" lies in the village on space 1
+      When Purple uses the Chief's Tent with a red worker
+      And its action is used for a quest
+      And Herdsman, then Brawler, then Merchant are discarded for the quest
+      Then Purple has then completed "discard 4"
+      And the hand of Purple is then empty
+
+    @case:ros-chiefs-tent-0019
+    Scenario: no card is discarded for a quest that is paid
+      Given it is the turn of Purple
+      And Purple has 1 equipment and 1 livestock
+      And the hand of Purple is Brawler
+      And the quest "1 equipment and 1 livestock" lies in the village on space 1
+      When Purple uses the Chief's Tent with a red worker
+      And its action is used for a quest
+      Then Purple has then completed "1 equipment and 1 livestock"
+      And the hand of Purple is then Brawler
+
     @case:ros-chiefs-tent-0013 @ROS-chiefs-tent-S01
     Scenario: it can't be paid in part
       Given it is the turn of Purple
@@ -194,6 +234,32 @@ Feature: The Chief's Tent
       And Tyrant, then Merchant are discarded for the quest
       Then Purple has then completed "discard 4"
       And the hand of Purple is then Brawler
+
+    @case:ros-chiefs-tent-0034 @ROS-chiefs-tent-S01
+    Scenario: the last of the strength counts, and no card more
+      Given it is the turn of Purple
+      And the hand of Purple is Merchant, Brawler and Tyrant
+      And the card Tyrant has 3 strength
+      And the card Merchant has 1 strength
+      And the quest "discard 4" lies in the village on space 1
+      And ROS-Q90 is read as until_it_is_reached
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant, then Merchant are discarded for the quest
+      Then Purple has then completed "discard 4"
+      And the hand of Purple is then Brawler
+
+    @case:ros-chiefs-tent-0035 @ROS-chiefs-tent-S01
+    Scenario: with 1 strength too few another card must be discarded
+      Given it is the turn of Purple
+      And the hand of Purple is Merchant, Brawler and Tyrant
+      And the card Tyrant has 3 strength
+      And the card Merchant has 1 strength
+      And the quest "discard 4" lies in the village on space 1
+      When Purple uses the Chief's Tent with a grey worker
+      And its action is used for a quest
+      And Tyrant is discarded for the quest
+      Then quest_discard is asked of Purple, with Brawler or Merchant
 
     @case:ros-chiefs-tent-0033
     Scenario: what a hand of 4 can complete

@@ -22,7 +22,8 @@ from pytest_bdd import given, parsers, then
 def it_is_the_turn_of(table: Table, who: str, colour: str | None) -> None:
     """Put a player at the table whose turn it is."""
     table.put("active", who)
-    table.put("order", [*table.given("order", []), who])
+    order = table.given("order", [])
+    table.put("order", order if who in order else [*order, who])
     table.put("agenda", ["turn"])
     if colour:
         table.put(f"players.{who}.worker", colour)

@@ -302,12 +302,14 @@ def has_worked(table: Table, who: str) -> None:
 )
 def has_placed_a_worker(table: Table, who: str, building: str) -> None:
     table.put("agenda", ["take", "end_turn"])
-    table.put("placed", building)
+    placed_a_worker(table, who, building)
 
 
 @given(parsers.re(rf"(?P<who>{WHO}) placed a worker on the (?P<building>{BUILDING})$"))
 def placed_a_worker(table: Table, who: str, building: str) -> None:
+    """Put a worker on a building as the one just placed: a blue one, if none is there."""
     table.put("placed", building)
+    table.put(f"village.{building}", table.given(f"village.{building}", "blue"))
 
 
 @given(parsers.re(rf"(?P<who>{WHO}) has used (?P<what>the hero|the eagle of space \d)$"))

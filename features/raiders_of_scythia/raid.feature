@@ -406,6 +406,7 @@ Feature: Raid
     Scenario: it lives
       Given raiding Assyria rolls 0 red and 0 white
       And Assyria 2 needs 1 crew, 0 provisions and 0 wagons
+      And the rows of Assyria 2 are 1 VP from 1 strength
       And the right raid space of Assyria 2 holds a grey worker
       And the crew of Purple is Vigilante
       When Purple raids Assyria 2
@@ -561,7 +562,7 @@ Feature: Raid
 
     @case:ros-raid-0044 @ROS-raid-R06
     Scenario: not that of an earlier raid
-      Given a red worker stands on the left worker space of Cimmeria 2
+      Given a grey worker stands on the left worker space of Cimmeria 2
       When Purple raids Cimmeria 2
       And the new worker is taken from the left worker space
       Then it is refused by ROS-raid-R06

@@ -211,6 +211,7 @@ def a_worker_stands_there(table: Table, colour: str, side: str, where: str) -> N
 @given(parsers.re(rf"(?P<who>{WHO}) has placed a worker on the (?P<building>{BUILDING})$"))
 def has_placed(table: Table, who: str, building: str) -> None:
     table.put("placed", building)
+    table.put(f"village.{building}", "blue")
 
 
 @given(parsers.re(r"another worker is to be taken now$"))

@@ -44,8 +44,26 @@ Feature: Strength
         | 9        | ros-strength-0006 |
         | 2        | ros-strength-0007 |
 
+    Scenario Outline: below the lowest row of the settlement
+      Given it is the turn of Purple
+      And Purple has 3 VP
+      And the crew of Purple is Brawler
+      And the supply holds 20 wounds
+      When a raid of Purple on Assyria 1 has a strength of <strength>
+      Then by the reading lowest_row of ROS-Q24
+      And Brawler of Purple then has 2 wounds
+      And Purple then has 3 VP
+      And by the reading nothing of ROS-Q24
+      And Brawler of Purple then has no wounds
+      And Purple then has 3 VP
+
+      Examples:
+        | strength | case              |
+        | 1        | ros-strength-0010 |
+        | 0        | ros-strength-0035 |
+
     @ROS-strength-S02
-    Scenario Outline: below the lowest row nothing is printed, neither VP nor wounds
+    Scenario Outline: where the lowest row gives VP, less gives neither VP nor wounds
       Given it is the turn of Purple
       And Purple has 3 VP
       And the crew of Purple is Herdsman
@@ -58,7 +76,6 @@ Feature: Strength
         | where     | strength | vp | n  | case              |
         | Greece 1  | 25       | 3  | no | ros-strength-0008 |
         | Greece 1  | 26       | 10 | no | ros-strength-0009 |
-        | Assyria 1 | 1        | 3  | no | ros-strength-0010 |
 
   @ROS-strength-E03
   Rule: Crew and animals give the strength on their cards

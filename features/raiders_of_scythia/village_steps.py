@@ -200,8 +200,9 @@ def a_quest_in_the_village(table: Table, quest: str, space: str) -> None:
 )
 def a_quest_lies(table: Table, quest: str, face: str, name: str, space: str) -> None:
     table.put(f"settlements.{name}.spaces.{space}.quest", quest)
-    if face == "up":
+    if face == "up":  # a raid has revealed it
         table.put(f"settlements.{name}.spaces.{space}.face_up", True)
+        table.put(f"settlements.{name}.spaces.{space}.raided", True)
 
 
 @given(parsers.re(rf"on (?P<name>{SETTLEMENT}), space (?P<space>\d) lies? (?P<what>.+)$"))

@@ -67,13 +67,8 @@ def each_applies(table: tuple[Stretch, ...]) -> bool:
 
 
 def test_rows_are_known_of_some_settlements() -> None:
-    assert len(KNOWN) >= 5
-    assert {KNOWN[name].civilisation for name in KNOWN} == {
-        "Cimmeria",
-        "Assyria",
-        "Persia",
-        "Greece",
-    }
+    assert len(KNOWN) >= 3
+    assert {KNOWN[name].civilisation for name in KNOWN} == {"Assyria", "Greece"}
 
 
 @SETTLEMENTS
@@ -130,7 +125,8 @@ def lookup_agrees() -> None:
             found = strength_of_raids.row_reached(rows, strength)
             assert [found] == (held or [None]), (name, strength)
             vp, wounds = strength_of_raids.vp_and_wounds(GAME, Position(), name, strength)
-            assert (vp, wounds) == ((held[0].vp, held[0].wounds) if held else (0, 0))
+            below = (0, rows[0].wounds)  # below every row its wounds are taken all the same
+            assert (vp, wounds) == ((held[0].vp, held[0].wounds) if held else below)
 
 
 def test_the_engine_looks_up_the_rows_of_the_model() -> None:

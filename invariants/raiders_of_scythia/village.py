@@ -89,7 +89,15 @@ def drawn_game(source: Source) -> Game:
     return Game(Rules(readings=readings), load())
 
 
-def drawn_table(source: Source) -> Position:
+def _space(source: Source) -> dict[str, Any]:
+    """Draw a raid space: with plunder, or raided, its quest turned up."""
+    quest = source.one_of(("", *QUESTS))
+    if source.once_in(2):
+        return {"raided": True, "quest": quest, "face_up": bool(quest)}
+    return {"plunder": {source.one_of(PLUNDER): source.below(4)}, "quest": quest}
+
+
+def drawn_table(source: Source, game: Game) -> Position:
     """Draw two players, and the village before the turn of the first."""
 
     def some(kinds: Any, most: int) -> list[str]:
@@ -110,6 +118,8 @@ def drawn_table(source: Source) -> Position:
         "eagles": dict(zip(spaces, some(ANIMALS, 5), strict=False)),
         "horses": dict(zip(spaces, some(ANIMALS, 5), strict=False)),
     }
+    if player["hero"] and game.rules.readings.get("ROS-Q12") == "one_of_five":
+        crew.pop("1", None)  # the hero's space
     other = {kind: source.below(4 if kind in GOODS else 3) for kind in pieces}
     village: dict[str, str] = {}
     while len(village) < 3:
@@ -117,19 +127,7 @@ def drawn_table(source: Source) -> Position:
         building = source.one_of(free)
         grey_or_red = building in FOR_GREY_AND_RED
         village[building] = source.one_of(COLOURS[1:] if grey_or_red else COLOURS)
-    settlements = {
-        name: {
-            "spaces": {
-                side: {
-                    "plunder": {kind: source.below(3) for kind in PLUNDER},
-                    "quest": source.one_of(("", *QUESTS)),
-                    "face_up": source.once_in(2),
-                }
-                for side in "12"
-            }
-        }
-        for name in WHERE
-    }
+    settlements = {name: {"spaces": {side: _space(source) for side in "12"}} for name in WHERE}
     plain = {
         "box": msgspec.to_builtins(BOX),
         "active": WHO,
@@ -167,7 +165,8 @@ def placed(data: bytes) -> tuple[Game, Position, Ending[Position] | None, Source
         The game, the position before and the ending; None if the worker can be placed nowhere.
     """
     source = Source(data)
-    game, position = drawn_game(source), drawn_table(source)
+    game = drawn_game(source)
+    position = drawn_table(source, game)
     GAME.check(game, position)
     buildings = placeable(game, position)
     if not buildings:

@@ -20,6 +20,7 @@ from rulewright.raiders_of_scythia.position import (
     with_settlement,
 )
 from rulewright.raiders_of_scythia.printed import Colour
+from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.supplies import can_pay, discard, gain, pay
 
 
@@ -144,11 +145,18 @@ def strength(game: Game, position: Position, card: str) -> int:
 
 
 def _discard_for(game: Game, position: Position, who: str, needed: int) -> Play[Position]:
-    """Let a player discard cards, one by one, until they have the strength that is needed."""
-    while needed > 0:
-        hand = position.players[who].hand
-        options = offer(dict.fromkeys(hand))
-        card = yield from Choose("quest_discard", who, options)
+    """Let a player discard cards, one by one, until they have the strength that is needed.
+
+    More of them may follow (ROS-Q90); none does if it isn't answered.
+    """
+    if not needed:
+        return position
+    more = reading(game.rules, "ROS-Q90") == "any_cards"
+    while needed > 0 or (more and position.players[who].hand):
+        options = offer(dict.fromkeys(position.players[who].hand))
+        card = yield from Choose("quest_discard", who, options, optional=needed <= 0)
+        if not card:
+            break
         position = discard(position, who, (card,))
         needed -= strength(game, position, card)
     return position

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.printed import NO_BOX, Box, Building, Colour
 
 MANY = 1000
@@ -223,9 +224,24 @@ def player_of(position: Position, name: str) -> Player:
     return position.players[name]
 
 
+def active_name(position: Position) -> str:
+    """Return the name of the player whose turn it is.
+
+    Raises:
+        Impossible: it is the turn of no player.
+    """
+    if position.active not in position.players:
+        raise Impossible("active: it is the turn of no player")
+    return position.active
+
+
 def active_player(position: Position) -> Player:
-    """Return the player whose turn it is."""
-    return position.players[position.active]
+    """Return the player whose turn it is.
+
+    Raises:
+        Impossible: it is the turn of no player.
+    """
+    return position.players[active_name(position)]
 
 
 def with_player(position: Position, name: str, **changes: object) -> Position:

@@ -116,7 +116,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         Illegal: the turn is used otherwise, a condition isn't met, or no space is left.
         Impossible: there is no such settlement on the table, or nobody who could raid it.
     """
-    player, there = _raider(position), _laid_out(position, settlement)
+    player, there = active_player(position), _laid_out(position, settlement)
     if not player.worker:
         raise Impossible(
             f"players.{position.active}.worker: a turn begins with 1 worker (ROS-turn-R03)"
@@ -150,12 +150,6 @@ def crew_for_raids(game: Game, player: Player) -> int:
     """Return how many crew a player has for what a raid needs (ROS-Q13)."""
     hero = bool(player.hero) and reading(game.rules, "ROS-Q13") == "yes"
     return len(player.crew) + hero
-
-
-def _raider(position: Position) -> Player:
-    if position.active not in position.players:
-        raise Impossible("active: it is nobody's turn")
-    return active_player(position)
 
 
 def _laid_out(position: Position, settlement: str) -> Settlement:
@@ -291,7 +285,7 @@ def plunder(game: Game, position: Position, settlement: str) -> Play[Position]:
         Illegal: the player has a worker still, or no raid space is left.
         Impossible: there is no such settlement on the table.
     """
-    _raider(position)
+    active_player(position)
     there = _laid_out(position, settlement)
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
@@ -352,7 +346,7 @@ def compare_strength(
     Returns:
         The position after it.
     """
-    _raider(position)
+    active_player(position)
     active = active_abilities(game, position, settlement)
     vp, wounds = vp_and_wounds(game, position, settlement, strength)
     position = yield from gain(game, position, position.active, Amounts(vp=vp))
@@ -371,6 +365,6 @@ def take_wounds(game: Game, position: Position, settlement: str, wounds: int) ->
     Returns:
         The position after it.
     """
-    _raider(position)
+    active_player(position)
     active = active_abilities(game, position, settlement)
     return (yield from distribute(game, position, active, wounds))

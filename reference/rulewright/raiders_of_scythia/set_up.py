@@ -73,8 +73,8 @@ def set_up(
         The position before the first turn.
 
     Raises:
-        Illegal: the game isn't made for that many players, it has an opponent and is no solo game
-            or the other way round, or there is more of something than the box holds.
+        Illegal: the game isn't made for that many players, it has an opponent and is no solo game,
+            or there is more of something than the box holds.
     """
     require(
         1 <= len(players) <= game.rules.most_players,

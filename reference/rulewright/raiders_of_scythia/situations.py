@@ -41,6 +41,8 @@ FEW, SOME = 4, 10
 IN_SUPPLY = 13
 NEAR_TRACK = 60
 """Below which VP players stand."""
+COPIED = ("crew", "animals", "quests")
+"""The components of which the box holds several copies."""
 SETTLEMENTS = 3
 """How many settlements lie on a table at the most."""
 
@@ -89,6 +91,10 @@ def some_position(source: Source, game: Game) -> Position:
     players = PLAYERS[: 1 + source.below(MOST_PLAYERS)]
     plain: dict[str, Any] = {"order": players, "active": players[0]}
     plain["players"] = {name: _player(source) for name in players}
+    for place, name in enumerate(players):  # no hero card is there twice
+        hero = plain["players"][name]["hero"]
+        if any(plain["players"][other]["hero"] == hero for other in players[:place]):
+            plain["players"][name]["hero"] = ""
     plain["village"] = _village(source)
     plain["settlements"] = _settlements(source)
     plain["village_quests"] = {space: _quest(source) for space in PAIR if source.once_in(2)}
@@ -102,9 +108,8 @@ def some_position(source: Source, game: Game) -> Position:
         plain[pile] = [card(source) for _ in range(source.below(FEW))]
     if len(players) == 1 and source.once_in(2):
         plain["opponent"] = _opponent(source)
-        strategies = tuple(sample().box.strategies)
-        plain["strategy_deck"] = [source.one_of(strategies) for _ in range(1 + source.below(2))]
-        plain["strategy_discard"] = [source.one_of(strategies) for _ in range(source.below(2))]
+        deck, discard = _strategies(source, 1 + source.below(2), source.below(2))
+        plain["strategy_deck"], plain["strategy_discard"] = deck, discard
     supply = {kind: source.below(IN_SUPPLY) for kind in SUPPLIED}
     if source.once_in(FEW):
         plain["end_triggered"] = True
@@ -134,6 +139,12 @@ def _player(source: Source) -> dict[str, Any]:
     return player
 
 
+def _strategies(source: Source, *piles: int) -> list[tuple[str, ...]]:
+    """Draw piles of so many AI strategy cards: each is there once."""
+    left = list(sample().box.strategies)
+    return [tuple(left.pop(source.below(len(left))) for _ in range(pile)) for pile in piles]
+
+
 def _member(source: Source) -> dict[str, Any]:
     name = _crew(source)
     strength = sample().box.crew[name].strength or 0
@@ -157,19 +168,25 @@ def _settlements(source: Source) -> dict[str, Any]:
     settlements: dict[str, Any] = {}
     for _ in range(1 + source.below(SETTLEMENTS)):
         name = source.one_of(names)
-        greek = sample().box.settlements[name].civilisation == NO_QUESTS
-        spaces = {space: _raid_space(source, greek) for space in PAIR}
+        printed = sample().box.settlements[name]
+        icons = dict(zip(PAIR, printed.spaces, strict=True))
+        greek = printed.civilisation == NO_QUESTS
+        spaces = {space: _raid_space(source, greek, icons[space].plunder or 0) for space in PAIR}
         raided = [space for space in PAIR if spaces[space].get("raided")]
-        workers = {space: source.one_of(COLOURS) for space in raided}
+        workers = {space: source.one_of(printed.workers or COLOURS) for space in raided}
         settlements[name] = {"spaces": spaces, "workers": workers}
     return settlements
 
 
-def _raid_space(source: Source, greek: bool) -> dict[str, Any]:
+def _raid_space(source: Source, greek: bool, icon: int) -> dict[str, Any]:
+    """Draw what lies on a raid space: no more pieces of plunder than its icon shows."""
     raided = source.once_in(FEW)
     lies: dict[str, Any] = {"raided": True} if raided else {"worker": source.one_of(COLOURS)}
     if not raided:
-        lies["plunder"] = {kind: source.below(2) for kind in PLUNDER}
+        plunder: dict[str, int] = {}
+        for kind in PLUNDER:
+            plunder[kind] = source.below(2 if sum(plunder.values()) < icon else 1)
+        lies["plunder"] = plunder
     if not greek and not source.once_in(FEW):
         lies["quest"] = _quest(source)
         if raided:
@@ -223,6 +240,8 @@ def _box_of(position: Position) -> Any:
         kind: {name: its for name, its in getattr(box, kind).items() if name in names[kind]}
         for kind in box.__struct_fields__
     }
+    for kind in COPIED:  # any number of them may have been drawn
+        kept[kind] = {name: replace(its, copies=None) for name, its in kept[kind].items()}
     return type(box)(**kept)
 
 
@@ -253,15 +272,15 @@ def _solo(source: Source, position: Position) -> Position:
         return position
     first = position.order[0]
     opponent = msgspec.convert(_opponent(source), Opponent)
-    strategies = tuple(source.one_of(tuple(sample().box.strategies)) for _ in range(2))
+    deck, discard = _strategies(source, 1, 1)
     alone = replace(
         position,
         players=frozen_map({first: position.players[first]}),
         order=(first,),
         last_turns=(),
         opponent=opponent,
-        strategy_deck=strategies[:1],
-        strategy_discard=strategies[1:],
+        strategy_deck=deck,
+        strategy_discard=discard,
     )
     return replace(alone, box=_box_of(alone))
 

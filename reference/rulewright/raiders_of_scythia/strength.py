@@ -19,7 +19,7 @@ from rulewright.raiders_of_scythia.components import (
 from rulewright.raiders_of_scythia.effects import Ability, AddStrength, Amounts, RaidGain
 from rulewright.raiders_of_scythia.position import CREW_SPACES, CrewSpace, Position
 from rulewright.raiders_of_scythia.printed import Row
-from rulewright.raiders_of_scythia.rules import Rules
+from rulewright.raiders_of_scythia.rules import Rules, reading
 from rulewright.raiders_of_scythia.supplies import gain
 
 
@@ -147,7 +147,7 @@ def row_reached(rows: tuple[Row, ...], strength: int) -> Row | None:
         strength: the strength of the raid.
 
     Returns:
-        The row; None below the lowest, where neither VP nor wounds are printed (ROS-Q24).
+        The row; None below the lowest (ROS-Q24).
     """
     reached = None
     for row in rows:
@@ -184,10 +184,14 @@ def vp_and_wounds(
         strength: the strength of the raid.
 
     Returns:
-        The VP and the wounds of the row that it reaches.
+        The VP and the wounds of the row that it reaches; below the lowest the wounds of that one,
+        or nothing (ROS-Q24).
     """
     cite("ROS-strength-S02")
-    reached = row_reached(rows_of(game, position, settlement), strength)
+    rows = rows_of(game, position, settlement)
+    reached = row_reached(rows, strength)
+    if reached is None and rows and reading(game.rules, "ROS-Q24") == "lowest_row":
+        reached = None if rows[0].vp else rows[0]
     if reached is None:
         return 0, 0
     if reached.vp:

@@ -146,7 +146,9 @@ def _played_by_each(
                     raise Unplayable(f"{key} ({subject}) needs different answers")
                 longer = max(before, given, key=len)
                 united.setdefault(key, {})[subject] = longer
-                known.setdefault(key, {})[subject] = longer
+                rest = known.get(key, {}).get(subject, [])
+                if rest[: len(longer)] != longer:  # what follows may be asked by another reading
+                    known.setdefault(key, {})[subject] = longer
     return in_order(united), played
 
 
