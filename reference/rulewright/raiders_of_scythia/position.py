@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 
 from rulewright.core.frozen import EMPTY, Frozen, replace, with_entry
+from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.printed import NO_BOX, Box, Building, Colour
 
 MANY = 1000
@@ -223,9 +224,25 @@ def player_of(position: Position, name: str) -> Player:
     return position.players[name]
 
 
+def whose_turn(position: Position) -> str:
+    """Return the name of the player whose turn it is.
+
+    Raises:
+        Impossible: it is nobody's turn, or that of the opponent of a solo game.
+    """
+    if position.active not in position.players:
+        turn = f"the {position.active}'s turn" if position.active else "nobody's turn"
+        raise Impossible(f"active: it is {turn}: only a player can do this")
+    return position.active
+
+
 def active_player(position: Position) -> Player:
-    """Return the player whose turn it is."""
-    return position.players[position.active]
+    """Return the player whose turn it is.
+
+    Raises:
+        Impossible: it is the turn of no player.
+    """
+    return position.players[whose_turn(position)]
 
 
 def with_player(position: Position, name: str, **changes: object) -> Position:

@@ -19,6 +19,7 @@ from rulewright.raiders_of_scythia.position import (
     Position,
     Settlement,
     active_player,
+    whose_turn,
     with_player,
     with_settlement,
 )
@@ -116,7 +117,7 @@ def meet_conditions(game: Game, position: Position, settlement: str) -> Needs:
         Illegal: the turn is used otherwise, a condition isn't met, or no space is left.
         Impossible: there is no such settlement on the table, or nobody who could raid it.
     """
-    player, there = _raider(position), _laid_out(position, settlement)
+    player, there = active_player(position), _laid_out(position, settlement)
     if not player.worker:
         raise Impossible(
             f"players.{position.active}.worker: a turn begins with 1 worker (ROS-turn-R03)"
@@ -181,12 +182,6 @@ def _crew_of(game: Game, player: Player) -> int:
     """Return how many crew a player has for what a raid needs (ROS-Q13)."""
     hero = bool(player.hero) and reading(game.rules, "ROS-Q13") == "yes"
     return len(player.crew) + hero
-
-
-def _raider(position: Position) -> Player:
-    if position.active not in position.players:
-        raise Impossible("active: it is nobody's turn")
-    return active_player(position)
 
 
 def _laid_out(position: Position, settlement: str) -> Settlement:
@@ -322,7 +317,7 @@ def plunder(game: Game, position: Position, settlement: str) -> Play[Position]:
         Illegal: the player has a worker still, or no raid space is left.
         Impossible: there is no such settlement on the table.
     """
-    _raider(position)
+    whose_turn(position)
     there = _laid_out(position, settlement)
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
@@ -383,7 +378,7 @@ def compare_strength(
     Returns:
         The position after it.
     """
-    _raider(position)
+    whose_turn(position)
     active = active_abilities(game, position, settlement)
     vp, wounds = vp_and_wounds(game, position, settlement, strength)
     position = yield from gain(game, position, position.active, Amounts(vp=vp))
@@ -402,6 +397,6 @@ def take_wounds(game: Game, position: Position, settlement: str, wounds: int) ->
     Returns:
         The position after it.
     """
-    _raider(position)
+    whose_turn(position)
     active = active_abilities(game, position, settlement)
     return (yield from distribute(game, position, active, wounds))

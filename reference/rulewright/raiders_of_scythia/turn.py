@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits, require
-from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.game_end import pass_turn
-from rulewright.raiders_of_scythia.position import Good, Position, with_player, with_supply
+from rulewright.raiders_of_scythia.position import (
+    Good,
+    Position,
+    whose_turn,
+    with_player,
+    with_supply,
+)
 from rulewright.raiders_of_scythia.supplies import discard_some
 
 GOOD_LIMITS: tuple[tuple[Good, str], ...] = (
@@ -34,9 +39,7 @@ def end_turn(game: Game, position: Position) -> Play[Position]:
         Impossible: it is the turn of no player.
         Illegal: the player has neither worked nor raided, or has not taken another worker.
     """
-    name = position.active
-    if name not in position.players:
-        raise Impossible("active: it is the turn of no player")
+    name = whose_turn(position)
     require(
         "turn" not in position.agenda,
         "ROS-turn-R01",
