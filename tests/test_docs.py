@@ -112,13 +112,23 @@ def test_the_list_of_known_failures_is_one() -> None:
     assert msgspec.convert(failure, KnownFailure)
 
 
-def test_the_operations_are_up_to_date() -> None:
-    game = rulebook("spirit-island")
-    page = ROOT / "docs" / "operations" / "spirit-island.md"
+@pytest.mark.parametrize("name", names())
+def test_the_operations_are_up_to_date(name: str) -> None:
+    game = rulebook(name)
+    page = ROOT / "docs" / "operations" / f"{slug(game)}.md"
     wanted = operations_markdown(game, CASES[game.name])
     assert page.read_text(encoding="utf-8") == wanted, (
-        "run `rulewright operations spirit-island > docs/operations/spirit-island.md`"
+        f"run `rulewright operations {slug(game)} > docs/operations/{slug(game)}.md`"
     )
+
+
+def test_types_are_told_to_people_who_do_not_read_python() -> None:
+    wanted = operations_markdown(rulebook("raiders-of-scythia"), [])
+    assert "typing." not in wanted
+    assert "Annotated" not in wanted
+    assert "| `cost` | number |" in wanted  # nothing where no source shows it
+    assert "| `ability` | list of AddStrength or FewerWounds or Reroll or RaidGain |" in wanted
+    assert "| `effect` | `swap_eagle_for_horse` |" in wanted  # by its name in a case
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
