@@ -52,3 +52,13 @@ def test_what_only_a_player_can_do_wants_a_player_whose_turn_it_is(name: str) ->
     )
     ready = {"players": {"Purple": {}}, "active": "Purple"}
     assert "turn:" not in refused(operation, ready)
+
+
+def test_a_settlement_that_is_not_there_is_told_with_those_that_are() -> None:
+    raid = ROS.operations["raiders_of_scythia.raid"]
+    table = {"players": {"Purple": {"worker": "red"}}, "active": "Purple"}
+    assert refused(raid, table) == "settlements: Assyria 1 is not on the table"
+    others = {"settlements": {"Greece 1": {}, "Persia 2": {}}}
+    assert refused(raid, {**table, **others}) == (
+        "settlements: Assyria 1 is not on the table, only Greece 1, Persia 2"
+    )

@@ -186,7 +186,8 @@ def _crew_of(game: Game, player: Player) -> int:
 
 def _laid_out(position: Position, settlement: str) -> Settlement:
     if settlement not in position.settlements:
-        raise Impossible(f"settlements: {settlement} is not on the table")
+        others = f", only {', '.join(position.settlements)}" if position.settlements else ""
+        raise Impossible(f"settlements: {settlement} is not on the table{others}")
     return position.settlements[settlement]
 
 
