@@ -62,3 +62,22 @@ def test_a_settlement_that_is_not_there_is_told_with_those_that_are() -> None:
     assert refused(raid, {**table, **others}) == (
         "settlements: Assyria 1 is not on the table, only Greece 1, Persia 2"
     )
+
+
+@pytest.mark.parametrize(
+    ("fields", "kind"),
+    [
+        ({"crew_deck": ["Bob"]}, "crew"),
+        ({"crew_discard": ["Bob"]}, "crew"),
+        ({"animals": {"1": "Bob"}}, "animals"),
+        ({"animal_deck": ["Bob"]}, "animals"),
+        ({"animal_discard": ["Bob"]}, "animals"),
+    ],
+)
+def test_a_card_that_there_is_not_can_not_lie_anywhere(fields: dict[str, Any], kind: str) -> None:
+    farm = ROS.operations["raiders_of_scythia.farm"]
+    table = {"players": {"Purple": {}}, "active": "Purple"}
+    said = "there is no 'Bob' in the pack or in the position's box"
+    assert said in refused(farm, {**table, **fields})
+    card = {"Bob": {"eagle": {}, "horse": {}}} if kind == "animals" else {"Bob": {}}
+    assert refused(farm, {**table, **fields, "box": {kind: card}}) == ""

@@ -70,6 +70,11 @@ def check(game: Game, position: Position) -> None:
                 raise Impossible(f"{where}: Greece has no quests (ROS-setup-D01)")
     for quest in position.village_quests.values():
         quest_tile(game, position, quest)
+    for card in {*position.crew_deck, *position.crew_discard}:
+        crew_card(game, position, card)
+    beside = position.animals.values()
+    for card in {*beside, *position.animal_deck, *position.animal_discard}:
+        animal_card(game, position, card)
     _counted(game, position)
 
 
