@@ -238,7 +238,7 @@ def test_questions(rulewright: Any) -> None:
     assert "shows how they part" in one.out
     gave_up(rulewright("questions", "SI-Q155"), "no question 'SI-Q155' about Spirit Island")
     gave_up(rulewright("questions", "ZZ-Q1"), "belongs to no game")
-    gave_up(rulewright("questions", "here-i-stand"), "is a game, not a clause or question")
+    gave_up(rulewright("questions", "here-i-stand"), "not a clause or question: say --game here-i-")
     only = rulewright("questions", "--game", "spirit-island").out
     assert only in told.out
     assert "HIS-Q01" not in only

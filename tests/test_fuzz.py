@@ -60,6 +60,7 @@ from rulewright.core.games import rulebook
 from rulewright.core.operations import Invariant, Rulebook
 
 SI = rulebook("spirit-island")
+ROS = rulebook("raiders-of-scythia")
 CHILDREN = Path(__file__).parent / "children"
 ADAPTERS = Path(__file__).parent.parent / "docs" / "adapters" / "python"
 ADAPTER = shlex.join([sys.executable, str(ADAPTERS / "adapter.py")])
@@ -258,6 +259,14 @@ def test_what_a_clause_leaves_out() -> None:
 def test_what_can_not_be_fuzzed(greeting: dict[str, Any], why: str) -> None:
     with pytest.raises(CantStart, match=re.escape(why)):
         drawer(**greeting)
+
+
+def test_a_game_without_a_map_needs_none() -> None:
+    told = msgspec.structs.replace(greeting_of(ROS), components=(), map=None)
+    chunks = map(Drawer(ROS, Planner(ROS, told), 0).chunk, range(2 * SEQUENCE))
+    drawn = {play.operation for chunk in chunks for play in chunk}
+    assert ROS.set_up in drawn  # a game begins so
+    assert len(drawn) > 1
 
 
 def test_an_operation_that_it_lacks_is_refused_with_those_that_it_has() -> None:

@@ -309,6 +309,21 @@ def test_the_same_run_gives_the_same_bytes() -> None:
     assert as_html(faulty()) == as_html(faulty())
 
 
+def test_a_game_without_a_map_has_no_empty_drawings() -> None:
+    book = rulebook("raiders-of-scythia")
+    (case,) = (
+        one
+        for one in load_cases(vector_files(book.name), book.clauses)
+        if one.id == "ros-silversmith-0002"
+    )
+    wrong = (Difference("players.Purple.silver", 2, 3, "ROS-silversmith-E03"),)
+    verdict = Verdict(case, Kind.WRONG_OUTCOME, "", wrong, (), case.position)
+    page = tree(as_html(Run(book, "node adapter.mjs", greeting_of(book), [verdict])))
+    (shown,) = parts(page, "details", "case")
+    assert "players.Purple.silver" in text(shown)
+    assert not parts(page, "div", "panels")
+
+
 def test_the_suspects_are_listed_at_the_top() -> None:
     page = tree(as_html(faulty()))
     suspects = explained(faulty().verdicts)

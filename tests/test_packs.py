@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -227,14 +228,35 @@ WRONG: list[tuple[str, str]] = [
     ),
     # Settlements
     (
-        "settlements Assyria: its name is its civilisation and its place from the left, as in "
-        "Assyria 1",
+        "settlements Assyria: its name is its civilisation and its place from the left: it may be "
+        "Assyria 1, Assyria 2 or Assyria 3",
         altered('settlements."Assyria 1"', 'settlements."Assyria"'),
     ),
     (
-        "settlements Persia 1: its name is its civilisation and its place from the left, as in "
-        "Assyria 1",
+        "settlements Persia 1: its name is its civilisation and its place from the left: it may be "
+        "Assyria 1, Assyria 2 or Assyria 3",
         altered('settlements."Assyria 1"', 'settlements."Persia 1"'),
+    ),
+    (
+        "settlements Assyria 4: its name is its civilisation and its place from the left: it may "
+        "be Assyria 1, Assyria 2 or Assyria 3",
+        altered('settlements."Assyria 1"', 'settlements."Assyria 4"'),
+    ),
+    (
+        "settlements Assyria 1: spaces: 1: players is 5: the game is for 1 to 4 (ROS-overview-D01)",
+        altered("players = 1", "players = 5"),
+    ),
+    (
+        "settlements Assyria 1: spaces: 1: players is 0: the game is for 1 to 4 (ROS-overview-D01)",
+        altered("players = 1", "players = 0"),
+    ),
+    (
+        "settlements Assyria 1: rows: there is none: leave the field out if they aren't known",
+        altered(
+            "[{ strength = 2, wounds = 2 }, { strength = 4, wounds = 1 }, "
+            "{ strength = 6, vp = 2 }]",
+            "[]",
+        ),
     ),
     (
         "settlements Assyria 1: spaces: 3 raid spaces are more than 2",
@@ -330,6 +352,8 @@ def test_the_last_that_is_allowed_is_no_problem(tmp_path: Path) -> None:
         altered("copies = 1", "copies = 26"),
         altered("plunder = 2,", "plunder = 80,"),
         altered("spaces = [", "spaces = [{}, "),
+        altered("players = 1", "players = 4"),
+        altered('settlements."Assyria 1"', 'settlements."Assyria 3"'),
         more('strategies."raid"', f"target = 1\n{STRATEGY}"),
         altered("{ wagon = 1 }", "{ silver = 1, gold = 1 }"),
         altered("vp = 2 }]\nspaces", "vp = 2 }, { strength = 8, vp = 2 }]\nspaces"),
@@ -382,6 +406,24 @@ def test_what_is_missing_is_noted(tmp_path: Path) -> None:
     )[::-1]
     assert cost == "crew Runner: not known: cost"
     assert space == "settlements Assyria 1: not known: spaces 1 players"
+
+
+def test_raid_spaces_that_are_not_there_are_not_known(tmp_path: Path) -> None:
+    for text in (
+        altered('spaces = [{ worker = "grey", plunder = 2, players = 1 }]\n', ""),
+        altered('[{ worker = "grey", plunder = 2, players = 1 }]', "[]"),
+    ):
+        told = PACKS.look(written(tmp_path, text))
+        assert told.problems == ()
+        assert "settlements Assyria 1: not known: spaces" in told.notes
+
+
+def test_a_card_that_says_one_of_several_needs_no_other_action(tmp_path: Path) -> None:
+    either = '[{ effect = "hire" }, { effect = "swap_crew" }]'
+    text = more('heroes."Koa"', f"either = {either}") + f'[heroes."Nobody"]\n{SAID}'
+    notes = PACKS.look(written(tmp_path, text)).notes
+    assert "heroes Nobody: not known: action" in notes
+    assert not [note for note in notes if "Koa" in note]
 
 
 def test_the_packs_of_the_box_are_sound() -> None:
@@ -479,6 +521,53 @@ def test_a_game_without_packs_says_so(rulewright: Any, tmp_path: Path) -> None:
     assert told.code == 2
     assert "Spirit Island takes no components of one's own" in told.err
     assert [name for name in names() if rulebook(name).own_packs] == ["raiders_of_scythia"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            r"(?m)(\[crew.\"Sample Rider\"\]\n.*\n.*\n)cost = .*\n",
+            r"\1",
+            "crew Sample Rider: not known: cost: a whole game needs it, so write it into the pack",
+        ),
+        (
+            r"(\[settlements.\"Greece 3\"\]\n(?:.*\n){7})rows = .*\n",
+            r"\1",
+            "settlements Greece 3: not known: rows: a whole game needs it",
+        ),
+        (
+            r"\[dice.\"red\"\]\n(?:.+\n)+",
+            "",
+            "dice: the red die is missing, and a whole game needs it",
+        ),
+        (
+            r"\[rolls.\"Persia\"\]\n(?:.+\n)+",
+            "",
+            "rolls: the dice of Persia are missing, and Persia 1 needs them",
+        ),
+    ],
+)
+def test_a_pack_in_which_something_is_not_known_makes_no_game(
+    rulewright: Any, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    text = PRINTED.with_name("sample.toml").read_text(encoding="utf-8")
+    without, count = re.subn(old, new, text)
+    assert count == 1
+    file = written(tmp_path, without)
+    told = rulewright("play", "raiders-of-scythia", "--players", "2", "--components", file)
+    assert told.code == 2
+    assert f"pack.toml: {said}" in told.err.replace("\n", " ")
+
+
+def test_what_public_sources_show_need_not_stand_in_the_pack(tmp_path: Path) -> None:
+    text = PRINTED.with_name("sample.toml").read_text(encoding="utf-8")
+    brawler, count = re.subn(r"(\[crew.\"Brawler\"\]\n.*\n.*\n)cost = .*\n", r"\1", text)
+    assert count == 1
+    file = written(tmp_path, brawler)
+    assert "crew Brawler: not known: cost" in PACKS.look(file).notes
+    position, _ = ROS.begin_game(ROS.components(), {"players": "2", "components": str(file)})
+    assert position.box.crew["Brawler"].cost is None
 
 
 def test_a_solo_game_needs_strategy_cards(rulewright: Any, tmp_path: Path) -> None:

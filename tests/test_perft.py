@@ -19,7 +19,7 @@ from tests.miniatures.invader_actions import (
 )
 
 from rulewright import cli
-from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.cases import Case, Expect, load_cases
 from rulewright.conformance.checking.implementations import Results, greeting_of
 from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.counting import perft
@@ -221,6 +221,26 @@ def test_orders_in_which_lands_are_ravaged_are_merged() -> None:
     assert (second.operations, second.plays, second.ways) == (1 + 3, 3 + 3, 6)
     # Both orders lead to the same three tables.
     assert counts(reveal) == (second.positions, 0, 0, second.positions, 6, 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("name", "inputs", "said"),
+    [
+        ("here-i-stand", {}, "Here I Stand is not set up here\nNext: begin with a position"),
+        ("virgin-queen", {}, "Virgin Queen is not set up here\nNext: begin with a position"),
+        ("raiders-of-scythia", {}, "set_up needs 'players'"),
+        (
+            "raiders-of-scythia",
+            {"players": '["Red", "Blue"]'},
+            "the set-up can't be carried out: box.quests.",
+        ),
+    ],
+)
+def test_a_game_that_can_not_be_set_up_is_told(
+    name: str, inputs: dict[str, str], said: str
+) -> None:
+    with pytest.raises(BadData, match=said):
+        start(rulebook(name), Case("", "", "", Expect()), inputs)
 
 
 def test_the_game_is_set_up_with_first_answers_and_the_fewest_players() -> None:

@@ -17,6 +17,7 @@ from rulewright.core.drivers import Asked
 from rulewright.core.frozen import frozen_map, replace
 from rulewright.core.games import rulebook
 from rulewright.core.operations import OpenOperation
+from rulewright.raiders_of_scythia import position as raiders
 from rulewright.spirit_island.position import Fear, InvaderCards, Land, Position, Spirit
 
 SI = rulebook("spirit-island")
@@ -266,6 +267,37 @@ def test_what_is_over_is_told_together() -> None:
     ann = Spirit(energy=2)
     after = replace(EMPTY, spirits=frozen_map({"Ann": ann}))
     assert lines(step(EMPTY, after, "end")) == ["  end: Ann no more hand, elements"]
+
+
+def test_what_has_no_fields_is_told_together_and_parts_in_brackets() -> None:
+    ros = msgspec.convert(
+        {"village": {"Farm": "blue"}, "supply": {"silver": 3, "kumis": 2}}, raiders.Position
+    )
+    after = replace(ros, village={"Market": "red"}, supply={"silver": 1, "kumis": 3})
+    assert lines(step(ros, after, "work")) == [  # type: ignore[arg-type]
+        "  work",
+        "    village: Farm blue → nothing, Market red",
+        "    supply: silver 3 → 1, kumis 2 → 3",
+    ]
+    space = {"worker": "red", "plunder": {"gold": 1}}
+    before = msgspec.convert({"settlements": {"Greece 1": {"spaces": {"1": space}}}}, type(ros))
+    raided = {"settlements": {"Greece 1": {"spaces": {"1": {"raided": True}}}}}
+    after = msgspec.convert(raided, type(ros))
+    assert lines(step(before, after, "raid", settlement="Greece 1")) == [  # type: ignore[arg-type]
+        "  raid Greece 1: spaces 1 (worker red → nothing; raided no → yes; no more plunder)"
+    ]
+
+
+def test_the_winners_of_raiders_of_scythia_are_told() -> None:
+    ros = rulebook("raiders-of-scythia")
+    game = ros.game(ros.rules(), ros.components(), None)
+    for result, said in (
+        ((), ""),
+        (("Red",), "won by Red"),
+        (("Red", "Blue"), "won by Red and Blue"),
+        (("opponent",), "won by the opponent"),
+    ):
+        assert ros.over(game, raiders.Position(result=result)) == said
 
 
 def test_answers_are_told_with_what_they_are_about() -> None:

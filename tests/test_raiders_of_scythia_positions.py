@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from rulewright.core.drivers import Source, drawn, drive
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Impossible
 from rulewright.raiders_of_scythia.components import Game, load
@@ -271,38 +270,3 @@ def test_any_worker_may_have_raided_greece_by_one_reading() -> None:
     bracket = {"ROS-Q02": "three_civilisations"}
     assert not refused(bracket, **workers("Greece 1", "blue"))
     assert refused(bracket, **workers("Assyria 2", "blue"))
-
-
-@pytest.mark.parametrize(
-    ("operation", "inputs"),
-    [
-        ("place_worker", {"building": "Farm"}),
-        ("take_worker", {"building": "Farm"}),
-        *(
-            (building, {"worker": "red"})
-            for building in (
-                "stables",
-                "barracks",
-                "silversmith",
-                "farm",
-                "chiefs_tent",
-                "town_centre",
-                "meeting_tent",
-                "market",
-            )
-        ),
-        ("end_turn", {}),
-        ("raid", {"settlement": "Assyria 2"}),
-        ("plunder", {"settlement": "Assyria 2"}),
-        ("compare_strength", {"settlement": "Assyria 2", "strength": 1}),
-        ("take_wounds", {"settlement": "Assyria 2", "wounds": 1}),
-    ],
-)
-@pytest.mark.parametrize("fields", [{}, {**SOLO, "active": "opponent"}])
-def test_what_a_player_does_needs_the_turn_of_a_player(
-    operation: str, inputs: dict[str, Any], fields: dict[str, Any]
-) -> None:
-    position = msgspec.convert(fields, Position)
-    run = ROS.operations[f"raiders_of_scythia.{operation}"].run
-    with pytest.raises(Impossible, match="active: it is the turn of no player"):
-        drive(run(Game(Rules(), load()), position, **inputs), drawn(Source(b"")))

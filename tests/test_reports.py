@@ -22,6 +22,7 @@ from rulewright.conformance.reports import (
     command,
     on_table,
     quietly,
+    short,
     summary,
     write,
 )
@@ -371,3 +372,11 @@ def test_a_wrong_list_of_known_failures_is_named(content: str, what: str, tmp_pa
         load_known_failures(file, {"si-1": None})
     assert str(file) in str(caught.value)
     assert what in str(caught.value)
+
+
+def test_a_value_is_told_in_words() -> None:
+    assert short({"city": 1, "presence": {"River": 1}}) == "city 1, presence River 1"
+    assert short([{"strength": 2, "wounds": 1}, {"strength": 3}, {}]) == (
+        "[(strength 2, wounds 1), strength 3, nothing]"
+    )
+    assert short([True, None, ""]) == '[yes, gone, ""]'

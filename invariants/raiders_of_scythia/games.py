@@ -124,7 +124,7 @@ def play(who: Lineup) -> Ended:
     missed = [name for name in turns if turns[name] != 1]
     if missed or not step.after.result:
         raise Broken(f"last turns: {dict(turns)}, won by {step.after.result}\n  {who.command}")
-    return Ended(" and ".join(step.after.result), step.turn, number)
+    return Ended(GAME.over(game, step.after), step.turn, number)
 
 
 def broken(game: Game, step: Step, number: int, turns: Counter[str]) -> str:
@@ -185,7 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except Broken as wrong:
             print(f"game {seed}: {wrong}")
             return 1
-        who = "the opponent" if ending.how == OPPONENT else "one player"
+        who = "the opponent" if ending.how == f"won by the {OPPONENT}" else "one player"
         found[who if " and " not in ending.how else "several"] += 1
         most, steps = max(most, ending.steps), steps + ending.steps
     told = ", ".join(f"{count} won by {who}" for who, count in sorted(found.items()))

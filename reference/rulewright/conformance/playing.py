@@ -247,7 +247,9 @@ def _changes(before: Any, after: Any) -> Iterator[tuple[str, str]]:
         old, new = getattr(before, field), getattr(after, field)
         if old == new or field == "agenda":
             continue
-        if isinstance(old, Mapping):
+        if isinstance(old, Mapping) and not _has_fields((*old.values(), *new.values())):
+            yield worded(field), _one("", old, new)
+        elif isinstance(old, Mapping):
             for name in dict.fromkeys((*old, *new)):
                 is_there = new[name] if name in new else absent(old[name])
                 was_there = old[name] if name in old else absent(new[name])
@@ -257,6 +259,11 @@ def _changes(before: Any, after: Any) -> Iterator[tuple[str, str]]:
             yield worded(field), _within(old, new)
         else:
             yield worded(field), _one("", old, new)
+
+
+def _has_fields(entries: Iterable[Any]) -> bool:
+    """Tell whether entries are places, Spirits or players, which are told by their own names."""
+    return any(isinstance(entry, msgspec.Struct) for entry in entries)
 
 
 def _within(before: Any, after: Any) -> str:
@@ -290,6 +297,8 @@ def _one(field: str, old: Any, new: Any) -> str:
             if old.get(name) != new.get(name)
         )
         return f"{field} {', '.join(entries)}".strip()
+    if isinstance(old, msgspec.Struct) and isinstance(new, msgspec.Struct):
+        return f"{field} ({_within(old, new)})".strip()
     if isinstance(old, tuple) and all(isinstance(one, str) for one in (*old, *new)):
         come, gone = Counter(new) - Counter(old), Counter(old) - Counter(new)
         parts = [*_signed("+", come), *_signed("−", gone)] or ["in another order"]

@@ -261,7 +261,7 @@ def short(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {short(item)}" for key, item in value.items())
     if isinstance(value, (list, tuple)):
-        return "[" + ", ".join(map(short, value)) + "]"
+        return "[" + ", ".join(map(_item, value)) + "]"
     if value is None:
         return "gone"
     if value is True:
@@ -269,6 +269,13 @@ def short(value: Any) -> str:
     if value is False:
         return "no"
     return str(value) if value != "" else '""'
+
+
+def _item(value: Any) -> str:
+    """Write an item of a list; one of several parts stands in brackets."""
+    if isinstance(value, Mapping) and len(value) != 1:
+        return f"({short(value)})" if value else "nothing"
+    return short(value)
 
 
 def _answers(case: Case) -> Iterator[tuple[str, str, Any]]:

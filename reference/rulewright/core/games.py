@@ -50,5 +50,8 @@ def rulebook_of(clause_or_question: str) -> Rulebook:
     meant = next((id_ for id_ in ids if id_.lower() == wanted), None)
     hint = f": did you mean {meant}?" if meant else ": ids begin with a game's prefix"
     if wanted.replace("-", "_") in names():
-        raise BadData(f"{clause_or_question!r} is a game, not a clause or question: say --game")
+        raise BadData(
+            f"{clause_or_question!r} is a game, not a clause or question: "
+            f"say --game {wanted.replace('_', '-')}"
+        )
     raise BadData(f"{clause_or_question!r} belongs to no game{hint}")

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.core.clauses import BadData
-from rulewright.raiders_of_scythia.components import Components, Pack, sample
-from rulewright.raiders_of_scythia.pack_files import read_pack
+from rulewright.raiders_of_scythia.components import Components, Game, Pack, laid_box, sample
+from rulewright.raiders_of_scythia.pack_files import read_pack, unknown
 from rulewright.raiders_of_scythia.position import Position
-from rulewright.raiders_of_scythia.printed import Box
+from rulewright.raiders_of_scythia.printed import DIE_COLOURS, Box
+from rulewright.raiders_of_scythia.rules import Rules
 
 OPTIONS = ("players", "solo", "components")
 """The options that begin a game."""
@@ -32,12 +33,12 @@ def begin_game(
 
     Raises:
         BadData: no number of players, or one that doesn't go with the opponent; an unknown AI crew
-            card; a pack that can't be read or that lacks a kind of component.
+            card; a pack that can't be read or that lacks what a whole game needs.
     """
     file = options.get("components", "")
     pack = read_pack(Path(file)) if file else sample()
     wanted, solo = options.get("players", ""), options.get("solo", "")
-    box = _complete(pack, file or "the sample pack", bool(solo))
+    box = _complete(components, pack, file or "the sample pack", bool(solo))
 
     if not wanted and not solo:
         raise BadData("--players: how many play? write --players 2, or --solo and an AI crew card")
@@ -57,17 +58,33 @@ def begin_game(
     return Position(box=box), inputs
 
 
-def _complete(pack: Pack, where: str, solo: bool) -> Box:
+def _complete(components: Components, pack: Pack, where: str, solo: bool) -> Box:
     """Return the components of a pack with which a whole game can be played.
 
     Raises:
-        BadData: it lacks a kind of component.
+        BadData: it lacks a kind of component, a die, or something of a component.
     """
     kinds = ("crew", "heroes", "animals", "quests", "settlements")
-    for kind in (*kinds, "strategies") if solo else kinds:
+    needed = (*kinds, "strategies") if solo else kinds
+    for kind in needed:
         if not getattr(pack.box, kind):
             game = "solo game" if kind not in kinds else "whole game"
             raise BadData(f"{where}: {kind}: there are none, and a {game} needs them")
+    laid = laid_box(Game(Rules(), components), Position(box=pack.box))
+    for kind in needed:
+        for name in getattr(pack.box, kind):
+            for field in unknown(getattr(laid, kind)[name]):
+                raise BadData(
+                    f"{where}: {kind} {name}: not known: {field}: a whole game needs it, "
+                    "so write it into the pack"
+                )
+    for colour in DIE_COLOURS:
+        if colour not in laid.dice:
+            raise BadData(f"{where}: dice: the {colour} die is missing, and a whole game needs it")
+    for name, settlement in pack.box.settlements.items():
+        whose = settlement.civilisation
+        if whose not in laid.rolls or any(unknown(laid.rolls[whose])):
+            raise BadData(f"{where}: rolls: the dice of {whose} are missing, and {name} needs them")
     return pack.box
 
 

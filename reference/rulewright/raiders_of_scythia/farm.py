@@ -6,7 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.effects import Amounts
-from rulewright.raiders_of_scythia.position import Position, active_name
+from rulewright.raiders_of_scythia.position import Position, whose_turn
 from rulewright.raiders_of_scythia.printed import Colour
 from rulewright.raiders_of_scythia.supplies import gain
 
@@ -22,7 +22,7 @@ def farm(game: Game, position: Position, worker: Colour) -> Play[Position]:
     Returns:
         The position after it.
     """
-    who, rules = active_name(position), game.rules
+    who, rules = whose_turn(position), game.rules
     options = offer(
         ("provisions", "wagon"),
         ("ROS-farm-E03", lambda wanted: wanted != "wagon" or worker == "red"),

@@ -6,7 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.effects import Amounts
-from rulewright.raiders_of_scythia.position import Position, active_player
+from rulewright.raiders_of_scythia.position import Position, active_player, whose_turn
 from rulewright.raiders_of_scythia.printed import Colour
 from rulewright.raiders_of_scythia.supplies import discard_some, gain
 
@@ -22,7 +22,7 @@ def market(game: Game, position: Position, worker: Colour) -> Play[Position]:
     Returns:
         The position after it.
     """
-    who, rules = position.active, game.rules
+    who, rules = whose_turn(position), game.rules
     hand, supply = len(active_player(position).hand), position.supply
     plunder = {"wagon": supply.get("wagon", 0), "equipment": supply.get("equipment", 0)}
     for_silver, for_plunder = rules.market_cards_for_silver, rules.market_cards_for_plunder

@@ -6,7 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.effects import Amounts
-from rulewright.raiders_of_scythia.position import Position, active_name
+from rulewright.raiders_of_scythia.position import Position, whose_turn
 from rulewright.raiders_of_scythia.printed import Colour
 from rulewright.raiders_of_scythia.supplies import gain
 
@@ -22,7 +22,7 @@ def meeting_tent(game: Game, position: Position, worker: Colour) -> Play[Positio
     Returns:
         The position after it.
     """
-    who, rules = active_name(position), game.rules
+    who, rules = whose_turn(position), game.rules
     options = Options(("cards", "card and kumis"), {})
     used = yield from Choose("use_action", who, options, optional=True)
     if not used:

@@ -20,7 +20,7 @@ from rulewright.raiders_of_scythia.components import Components, Game, load
 from rulewright.raiders_of_scythia.game_operations import OPERATIONS as GAME_AS_A_WHOLE
 from rulewright.raiders_of_scythia.invariants import INVARIANTS
 from rulewright.raiders_of_scythia.pack_files import look
-from rulewright.raiders_of_scythia.position import Place, Position
+from rulewright.raiders_of_scythia.position import OPPONENT, Place, Position
 from rulewright.raiders_of_scythia.raid_operations import OPERATIONS as RAID
 from rulewright.raiders_of_scythia.rules import Rules
 from rulewright.raiders_of_scythia.situations import some_situation
@@ -82,7 +82,8 @@ def binds(wanted: Mapping[str, Any], place: Place) -> bool:
 
 def over(game: Game, position: Position) -> str:
     """Tell who has won; "" if the game goes on."""
-    return " and ".join(position.result)
+    winners = [f"the {OPPONENT}" if name == OPPONENT else name for name in position.result]
+    return f"won by {' and '.join(winners)}" if winners else ""
 
 
 def no_drawing(game: Game, position: Position, marked: frozenset[str]) -> str:

@@ -115,7 +115,7 @@ def _wrong_name(kind: str, name: str, others: Iterable[str]) -> Iterator[str]:
             yield f"{other} is there already, and differs in capital letters only"
     (keys,) = (get_args(hint)[0] for field, hint in _hints(Box).items() if field == kind)
     if get_origin(keys) is Literal and name not in get_args(keys):
-        yield f"it may be {_either(get_args(keys))}{_hint(name, get_args(keys))}"
+        yield f"it may be {one_of(get_args(keys))}{_hint(name, get_args(keys))}"
 
 
 def _wrong_entry(kind: str, entry: Any) -> Iterator[str]:
@@ -125,7 +125,7 @@ def _wrong_entry(kind: str, entry: Any) -> Iterator[str]:
         return
     if entry.get("provenance") not in PROVENANCE:
         said = f"is {entry['provenance']!r}" if "provenance" in entry else "is missing"
-        yield f"provenance {said}: it may be {_either(PROVENANCE)}"
+        yield f"provenance {said}: it may be {one_of(PROVENANCE)}"
     if not isinstance(entry.get("source"), str) or not entry["source"].strip():
         yield "source is missing: say from where it is"
     if kind != "dice":
@@ -170,7 +170,7 @@ def wrong_value(kind: Any, value: Any) -> Iterator[str]:
     elif get_origin(bare) is Literal:
         if value not in get_args(bare):
             words = [word for word in get_args(bare) if word]
-            yield f"is {value!r}: it may be {_either(words)}{_hint(str(value), words)}"
+            yield f"is {value!r}: it may be {one_of(words)}{_hint(str(value), words)}"
     else:
         try:
             msgspec.convert(value, kind)
@@ -220,7 +220,7 @@ def _wrong_effect(kinds: Sequence[type[Effect]], value: Any) -> Iterator[str]:
         elsewhere = name in {_tag(kind) for kind in (*get_args(Action), *get_args(Ability))}
         if elsewhere:
             what = "abilities in raids" if kinds[0] in get_args(Action) else "actions"
-            yield f"{name} is an effect of {what}: here it may be {_either(sorted(named))}"
+            yield f"{name} is an effect of {what}: here it may be {one_of(sorted(named))}"
         else:
             yield f"there is no effect {name!r}{_hint(str(name), named)}"
         return
@@ -232,7 +232,8 @@ def _tag(kind: type[Effect]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def _either(words: Sequence[Any]) -> str:
+def one_of(words: Sequence[Any]) -> str:
+    """Write what it may be: `blue, grey or red`."""
     *others, last = (str(word) for word in words)
     return f"{', '.join(others)} or {last}" if others else last
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -22,7 +21,7 @@ from rulewright.raiders_of_scythia.effects import (
     LoseToGain,
     RaidGain,
 )
-from rulewright.raiders_of_scythia.pack_entries import PROVENANCE, Entries, read_entries
+from rulewright.raiders_of_scythia.pack_entries import PROVENANCE, Entries, one_of, read_entries
 from rulewright.raiders_of_scythia.position import PAIR, PLUNDER
 from rulewright.raiders_of_scythia.printed import (
     DIE_COLOURS,
@@ -32,6 +31,7 @@ from rulewright.raiders_of_scythia.printed import (
     PrintedSettlement,
     Quest,
 )
+from rulewright.raiders_of_scythia.rules import Rules
 
 NO_QUESTS: Final = "Greece"
 """The civilisation without quests (ROS-setup-D01)."""
@@ -114,7 +114,8 @@ def _summary(read: Entries) -> str:
 def _problems(sound: Box, box: Components) -> Iterator[str]:
     """Tell what is wrong among entries each of which can be read."""
     for name, settlement in sound.settlements.items():
-        yield from (f"settlements {name}: {each}" for each in _wrong_settlement(name, settlement))
+        wrong = _wrong_settlement(name, settlement, box)
+        yield from (f"settlements {name}: {each}" for each in wrong)
     for name, card in sound.crew.items():
         yield from (f"crew {name}: {each}" for each in _wrong_crew(card))
     for name, hero in sound.heroes.items():
@@ -158,14 +159,28 @@ def _copies(cards: Mapping[str, Crew] | Mapping[str, Animal] | Mapping[str, Ques
     return sum(1 if card.copies is None else card.copies for card in cards.values())
 
 
-def _wrong_settlement(name: str, settlement: PrintedSettlement) -> Iterator[str]:
-    if not re.fullmatch(rf"{settlement.civilisation} [1-9]", name):
+def _wrong_settlement(name: str, settlement: PrintedSettlement, box: Components) -> Iterator[str]:
+    in_the_box = [
+        one
+        for one, printed in box.box.settlements.items()
+        if printed.civilisation == settlement.civilisation
+    ]
+    if name not in in_the_box:
         yield (
-            "its name is its civilisation and its place from the left, as in "
-            f"{settlement.civilisation} 1"
+            "its name is its civilisation and its place from the left: it may be "
+            f"{one_of(in_the_box)}"
         )
     if len(settlement.spaces) > len(PAIR):
         yield f"spaces: {len(settlement.spaces)} raid spaces are more than {len(PAIR)}"
+    most = Rules().most_players
+    for number, space in enumerate(settlement.spaces, 1):
+        if space.players is not None and not 1 <= space.players <= most:
+            yield (
+                f"spaces: {number}: players is {space.players}: the game is for 1 to {most} "
+                "(ROS-overview-D01)"
+            )
+    if settlement.rows == ():
+        yield "rows: there is none: leave the field out if they aren't known"
     workers = settlement.workers
     if workers is not None and (not workers or len(set(workers)) < len(workers)):
         yield f"workers: {list(workers)}: each colour that may raid is wanted, once"
@@ -245,19 +260,21 @@ def _notes(read: Entries, box: Components) -> Iterator[str]:
         yield f"quests: {_copies(sound.quests)} for {spaces} spaces: too few to set up a game"
     for kind in CALLED:
         for name, entry in getattr(sound, kind).items():
-            unknown = ", ".join(_unknown(entry))
-            if unknown:
-                yield f"{kind} {name}: not known: {unknown}"
+            missing = ", ".join(unknown(entry))
+            if missing:
+                yield f"{kind} {name}: not known: {missing}"
 
 
-def _unknown(entry: Any) -> Iterator[str]:
+def unknown(entry: Any) -> Iterator[str]:
     """Give the fields of an entry that say nothing of what is printed."""
     if not isinstance(entry, msgspec.Struct):
         return
     for field in msgspec.structs.fields(type(entry)):
         value = getattr(entry, field.name)
-        if value is None:
+        if value is None and not (field.name == "action" and getattr(entry, "either", None)):
             yield field.name
         elif field.name == "spaces":
+            if not value:
+                yield field.name
             for number, space in enumerate(value, 1):
-                yield from (f"spaces {number} {each}" for each in _unknown(space))
+                yield from (f"spaces {number} {each}" for each in unknown(space))

@@ -224,14 +224,15 @@ def player_of(position: Position, name: str) -> Player:
     return position.players[name]
 
 
-def active_name(position: Position) -> str:
+def whose_turn(position: Position) -> str:
     """Return the name of the player whose turn it is.
 
     Raises:
-        Impossible: it is the turn of no player.
+        Impossible: it is nobody's turn, or that of the opponent of a solo game.
     """
     if position.active not in position.players:
-        raise Impossible("active: it is the turn of no player")
+        turn = f"the {position.active}'s turn" if position.active else "nobody's turn"
+        raise Impossible(f"active: it is {turn}: only a player can do this")
     return position.active
 
 
@@ -241,7 +242,7 @@ def active_player(position: Position) -> Player:
     Raises:
         Impossible: it is the turn of no player.
     """
-    return position.players[active_name(position)]
+    return position.players[whose_turn(position)]
 
 
 def with_player(position: Position, name: str, **changes: object) -> Position:

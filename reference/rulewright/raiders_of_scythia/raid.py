@@ -19,6 +19,7 @@ from rulewright.raiders_of_scythia.position import (
     Position,
     Settlement,
     active_player,
+    whose_turn,
     with_player,
     with_settlement,
 )
@@ -154,7 +155,8 @@ def crew_for_raids(game: Game, player: Player) -> int:
 
 def _laid_out(position: Position, settlement: str) -> Settlement:
     if settlement not in position.settlements:
-        raise Impossible(f"settlements: {settlement} is not on the table")
+        others = f", only {', '.join(position.settlements)}" if position.settlements else ""
+        raise Impossible(f"settlements: {settlement} is not on the table{others}")
     return position.settlements[settlement]
 
 
@@ -285,7 +287,7 @@ def plunder(game: Game, position: Position, settlement: str) -> Play[Position]:
         Illegal: the player has a worker still, or no raid space is left.
         Impossible: there is no such settlement on the table.
     """
-    active_player(position)
+    whose_turn(position)
     there = _laid_out(position, settlement)
     left = any(_remains(there, space) for space in PAIR)
     require(left, "ROS-raid-S04", f"{settlement}: both of its raid spaces have been raided")
@@ -346,7 +348,7 @@ def compare_strength(
     Returns:
         The position after it.
     """
-    active_player(position)
+    whose_turn(position)
     active = active_abilities(game, position, settlement)
     vp, wounds = vp_and_wounds(game, position, settlement, strength)
     position = yield from gain(game, position, position.active, Amounts(vp=vp))
@@ -365,6 +367,6 @@ def take_wounds(game: Game, position: Position, settlement: str, wounds: int) ->
     Returns:
         The position after it.
     """
-    active_player(position)
+    whose_turn(position)
     active = active_abilities(game, position, settlement)
     return (yield from distribute(game, position, active, wounds))

@@ -340,4 +340,4 @@ def _draw(key: str, subject: str, pool: tuple[str, ...], count: int) -> Play[tup
 
 def _has_enough(kind: str, pool: tuple[str, ...], count: int) -> None:
     if len(pool) < count:
-        raise Impossible(f"box.{kind}: {count} are to be drawn, {len(pool)} are left")
+        raise Impossible(f"box.{kind}: {count} are to be drawn, of {len(pool)}")

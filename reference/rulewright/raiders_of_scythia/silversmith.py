@@ -6,7 +6,7 @@ from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import Options, cite
 from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.effects import Amounts
-from rulewright.raiders_of_scythia.position import Position, active_name
+from rulewright.raiders_of_scythia.position import Position, whose_turn
 from rulewright.raiders_of_scythia.printed import Colour
 from rulewright.raiders_of_scythia.supplies import gain
 
@@ -22,7 +22,7 @@ def silversmith(game: Game, position: Position, worker: Colour) -> Play[Position
     Returns:
         The position after it.
     """
-    who = active_name(position)
+    who = whose_turn(position)
     used = yield from Choose("use_action", who, Options(("silver",), {}), optional=True)
     if not used:
         return position

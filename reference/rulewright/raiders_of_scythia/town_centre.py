@@ -20,12 +20,7 @@ from rulewright.raiders_of_scythia.components import (
     hero_card,
     known,
 )
-from rulewright.raiders_of_scythia.position import (
-    CREW_SPACES,
-    Position,
-    active_name,
-    crew_space,
-)
+from rulewright.raiders_of_scythia.position import CREW_SPACES, Position, crew_space, whose_turn
 from rulewright.raiders_of_scythia.printed import Colour, Crew, Hero
 from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.supplies import discard
@@ -46,7 +41,7 @@ def town_centre(game: Game, position: Position, worker: Colour) -> Play[Position
         The position after it.
     """
     cite("ROS-town-centre-P01")
-    who = active_name(position)
+    who = whose_turn(position)
     cards = _cards(game, position, who, worker)
     hero = _hero(game, position, who, worker)
     eagles = _eagles(game, position, who, worker)

@@ -9,7 +9,7 @@ from rulewright.raiders_of_scythia.game_end import pass_turn
 from rulewright.raiders_of_scythia.position import (
     Good,
     Position,
-    active_name,
+    whose_turn,
     with_player,
     with_supply,
 )
@@ -39,7 +39,7 @@ def end_turn(game: Game, position: Position) -> Play[Position]:
         Impossible: it is the turn of no player.
         Illegal: the player has neither worked nor raided, or has not taken another worker.
     """
-    name = active_name(position)
+    name = whose_turn(position)
     require(
         "turn" not in position.agenda,
         "ROS-turn-R01",

@@ -25,10 +25,16 @@ USE_ACTION = AskDoc(
     "use_action",
     PLAYER,
     "one option",
-    "which action of the building is used; none if it isn't used",
+    "which action of the building is used, by its name in the building's own operation; none if "
+    "it isn't used",
 )
 CARDS = AskDoc("cards", PLAYER, "names drawn", "the crew cards that are drawn")
-DISCARD = AskDoc("discard", PLAYER, "some options", "the cards that are discarded from the hand")
+DISCARD = AskDoc(
+    "discard",
+    PLAYER,
+    "some options",
+    "the cards that are discarded from the hand; `Brawler (2)` is the second of this name",
+)
 ANIMAL = AskDoc(
     "animal",
     PLAYER,
@@ -63,7 +69,13 @@ QUEST_DISCARD = AskDoc(
 PLAY = AskDoc("play", PLAYER, "one option", "the card that is played")
 EAGLE = AskDoc("eagle", PLAYER, "one option", "the space of the eagle whose ability is used")
 CARD_ACTION = AskDoc(
-    "card_action", PLAYER, "one option", "what the card does, where it says one of several"
+    "card_action",
+    PLAYER,
+    "one option",
+    "what the card does, where it says one of several: `gain 2 provisions`, "
+    "`lose 1 wagon to gain 4 silver`, `take plunder of Persia`, `remove 2 wounds`, `hire`, "
+    "`hire for 1 silver less`, `swap crew`, `swap an eagle for a horse`, "
+    "`use any building`, `another Town Centre action`, `1 silver from those with more`",
 )
 BUILDING_USED = AskDoc("building", PLAYER, "one option", "the building whose action is used")
 TAKE_PLUNDER = AskDoc(
@@ -99,9 +111,10 @@ RUNGS = ("raiders_of_scythia.place_worker", "raiders_of_scythia.take_worker")
 
 
 def _building(
-    name: str, section: str, run: Any, says: str, asks: tuple[AskDoc, ...] = ()
+    name: str, section: str, run: Any, says: str, actions: str, asks: tuple[AskDoc, ...] = ()
 ) -> Operation:
-    asked = asks if USE_ACTION in asks else (USE_ACTION, *asks)
+    use = f"which action of the building is used: {actions}; none if it isn't used"
+    asked = (AskDoc("use_action", PLAYER, "one option", use), *asks)
     return Operation(f"raiders_of_scythia.{name}", section, run, says, (WORKER,), asked, RUNGS)
 
 
@@ -127,6 +140,7 @@ OPERATIONS: tuple[Operation, ...] = (
         "stables",
         stables,
         "The active player may gain an eagle for silver or a horse for equipment.",
+        "`eagle` or `horse`",
         OF_ANIMALS,
     ),
     _building(
@@ -134,15 +148,29 @@ OPERATIONS: tuple[Operation, ...] = (
         "barracks",
         barracks,
         "The active player may hire a crew member, or remove wounds for kumis.",
+        "`hire` or `heal`",
         (*OF_CREW, HEAL),
     ),
-    _building("silversmith", "silversmith", silversmith, "The active player may gain silver."),
-    _building("farm", "farm", farm, "The active player may gain provisions or a wagon."),
+    _building(
+        "silversmith",
+        "silversmith",
+        silversmith,
+        "The active player may gain silver.",
+        "`silver`",
+    ),
+    _building(
+        "farm",
+        "farm",
+        farm,
+        "The active player may gain provisions or a wagon.",
+        "`provisions` or `wagon`",
+    ),
     _building(
         "chiefs_tent",
         "chiefs-tent",
         chiefs_tent,
         "The active player may pay livestock for provisions and kumis, or complete a quest.",
+        "`livestock` or `quest`",
         (QUEST, QUEST_DISCARD),
     ),
     _building(
@@ -150,13 +178,15 @@ OPERATIONS: tuple[Operation, ...] = (
         "town-centre",
         town_centre,
         "The active player may play a card, or use the ability of the hero or of an eagle.",
-        EVERY_ASK,
+        "`card`, `hero` or `eagle`, and of a building that a card uses one by its own names",
+        EVERY_ASK[1:],
     ),
     _building(
         "meeting_tent",
         "meeting-tent",
         meeting_tent,
         "The active player may draw 2 cards, or draw 1 card and gain 1 kumis.",
+        "`cards` or `card and kumis`",
         (CARDS,),
     ),
     _building(
@@ -164,6 +194,7 @@ OPERATIONS: tuple[Operation, ...] = (
         "market",
         market,
         "The active player may discard 1 card for silver, or 2 for a wagon or equipment.",
+        "`silver`, `wagon` or `equipment`",
         (DISCARD,),
     ),
 )

@@ -16,12 +16,7 @@ from rulewright.raiders_of_scythia.components import Game
 from rulewright.raiders_of_scythia.farm import farm
 from rulewright.raiders_of_scythia.market import market
 from rulewright.raiders_of_scythia.meeting_tent import meeting_tent
-from rulewright.raiders_of_scythia.position import (
-    Position,
-    active_name,
-    active_player,
-    with_player,
-)
+from rulewright.raiders_of_scythia.position import Position, active_player, whose_turn, with_player
 from rulewright.raiders_of_scythia.printed import BUILDINGS, FOR_GREY_AND_RED, Building, Colour
 from rulewright.raiders_of_scythia.rules import reading
 from rulewright.raiders_of_scythia.silversmith import silversmith
@@ -115,7 +110,7 @@ def take_worker(game: Game, position: Position, building: Building) -> Play[Posi
     Raises:
         Illegal: this worker can't be taken, or this isn't the time for it.
     """
-    who = active_name(position)
+    who = whose_turn(position)
     due = not position.agenda or position.agenda[0] == "take"
     require(due, "ROS-turn-S02", "first a worker is placed, then one is taken")
     held = active_player(position).worker

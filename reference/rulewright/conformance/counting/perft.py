@@ -120,7 +120,8 @@ def start(book: Rulebook, case: Case, inputs: Mapping[str, str]) -> Laid:
         The position, with rules and map. Its operation says nothing.
 
     Raises:
-        BadData: the set-up doesn't take these inputs, or needs others.
+        BadData: the set-up doesn't take these inputs, needs others, or can't be carried out with
+            what the box is known to hold.
         Impossible: the position can't stand on the table.
     """
     if case.position:
@@ -132,13 +133,21 @@ def start(book: Rulebook, case: Case, inputs: Mapping[str, str]) -> Laid:
             if not any(one.required for one in operation.inputs)
         )
         return put(book, msgspec.structs.replace(case, operation="", inputs={}), anything, {})
-    laid, ending = _set_up(book, case, inputs)
+    if not book.set_up:
+        raise BadData(f"{book.title} is not set up here\n{BEGIN}")
+    try:
+        laid, ending = _set_up(book, case, inputs)
+    except Impossible as why:
+        raise BadData(f"the set-up can't be carried out: {why}\n{BEGIN}") from None
     if isinstance(ending, Refused):
         raise BadData(f"the set-up is refused: {ending.why} ({ending.clause})")
     if isinstance(ending, Open):
         raise BadData(f"the set-up has no answer to {named(ending.ask)}")
     return msgspec.structs.replace(laid, position=ending.result)
 
+
+BEGIN = "Next: begin with a position of your own (--position) or with that of a case (--case)"
+"""What to do where no game can be set up."""
 
 SMALL = range(10)
 """The numbers that are tried for an input of the set-up."""

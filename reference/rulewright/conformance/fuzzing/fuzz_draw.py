@@ -171,7 +171,8 @@ class Drawer:
         self._unseen = [path for path in paths if not planner.reports(".".join(path))]
         self._laid: tuple[Frozen, Table] | None = None
         self._going: _Going | None = None
-        begins = rulebook.set_up if self._boards else ""  # every game on boards begins so
+        self._begins = bool(self._set_up) and (bool(self._boards) or not _has_map(rulebook))
+        begins = rulebook.set_up if self._begins else ""  # every game on boards begins so
         single = [name for name in self.wanted if name != begins]
         self._among = tuple(filter(self._is_drawn, map(self._short, single or self.wanted)))
 
@@ -273,7 +274,7 @@ class Drawer:
 
     def _begin(self, number: int, source: Source) -> Play | None:
         """Begin a game: set it up, or go on from a drawn position."""
-        if self._among and (not (self._set_up and self._boards) or source.below(2)):
+        if self._among and (not self._begins or source.below(2)):
             try:
                 found = self._situation(source, number, self._among)
             except Impossible:
@@ -281,7 +282,7 @@ class Drawer:
             if found.table is not None:
                 self._going = _Going(found.position, found.places)
             return None
-        if not (self._set_up and self._boards):
+        if not self._begins:
             return None
         begun = self._situation(source, number, (self._set_up,))
         laid = self._lay(begun.position, {})
@@ -425,7 +426,7 @@ def _wanted(rulebook: Rulebook, greeting: Greeting, operations: Collection[str])
     """Return the operations to play; refuse an implementation that can't be fuzzed."""
     if greeting.positions == "played":
         raise CantStart(f"{greeting.name} can't be fuzzed: it can't load positions")
-    if greeting.map is None and not greeting.components:
+    if _has_map(rulebook) and greeting.map is None and not greeting.components:
         raise CantStart(
             f"{greeting.name} can't be fuzzed: it has no map\n"
             "Next: name its boards as `components` of hello, or its own map as `map`"
@@ -443,6 +444,11 @@ def _wanted(rulebook: Rulebook, greeting: Greeting, operations: Collection[str])
             f"Next: choose among those that it has: {', '.join(has)}"
         )
     return tuple(name for name in has if not operations or name in operations)
+
+
+def _has_map(rulebook: Rulebook) -> bool:
+    """Tell whether a game is played on a map: whether anything is known of its places."""
+    return bool(msgspec.structs.fields(rulebook.place))
 
 
 def _boards(position: Frozen) -> tuple[str, ...]:

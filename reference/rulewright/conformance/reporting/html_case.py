@@ -83,13 +83,13 @@ class Cases:
         seen, drawn = self._seen[case.id], self._drawn.get(case.id)
         title = element("h4", element("code", case.id), f" {case.title}")
         kind = element("span", verdict.kind.value, class_="verdict")
-        panels = element("div", _panels(run, verdict, seen, drawn or Drawn()), class_="panels")
+        panels = list(_panels(run, verdict, seen, drawn or Drawn()))
         left_out = "Not drawn, so that this page stays small: the command below draws it."
         return element(
             "details",
             element("summary", title, " ", kind),
             _facts(run, verdict),
-            panels,
+            element("div", panels, class_="panels") if panels else [],
             element("p", left_out, class_="dim") if drawn is None else [],
             _changes(verdict, seen),
             _rules(run, case, suspect),

@@ -9,7 +9,7 @@ from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import Laid, lay, with_reading
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table
+from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table, short
 from rulewright.conformance.searching.parting import as_svg, parting_words
 from rulewright.conformance.searching.witness import is_witness
 from rulewright.core.clauses import BadData, Clause
@@ -202,7 +202,7 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
     yield f"{case.id}: {case.title}", RULE
     for line in on_table(case.position):
         yield f"  {line}", ""
-    yield f"  {case.operation} {dict(case.inputs)}", ""
+    yield f"  {': '.join(filter(None, [case.operation, short(case.inputs)]))}", ""
     by_reading = case.expect.by_reading
     if by_reading is None:
         yield from _played(book, laid)
@@ -218,14 +218,14 @@ def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
         if asked.forced:
             continue
         ask = described(asked.ask)
-        yield f"  asked {ask['key']} ({ask['subject']}): {plain(asked.answer)}", ""
+        yield f"  asked {ask['key']} ({ask['subject']}): {short(plain(asked.answer))}", ""
     for citation in dict.fromkeys(ending.cited):
         text = book.clauses[citation.clause].text
         yield f"  {citation.how:11} {citation.clause}: {text}", DIM
     if isinstance(ending, Played):
         for path, value in leaves(difference(laid.position, ending.result)).items():
-            yield f"  {path} = {value}", GOOD
+            yield f"  {path} = {short(value)}", GOOD
     elif isinstance(ending, Refused):
         yield f"  refused: {ending.why} ({ending.clause})", BAD
     elif isinstance(ending, Open):
-        yield f"  asks {described(ending.ask)}", GOOD
+        yield f"  asks {short(described(ending.ask))}", GOOD

@@ -6,7 +6,8 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -346,6 +347,9 @@ def _position(rulebook: Rulebook) -> Iterator[str]:
         yield ""
         yield "| field | type | default | meaning |"
         yield "|---|---|---|---|"
+        tag = kind.__struct_config__.tag
+        if tag is not None:
+            yield f"| `{kind.__struct_config__.tag_field}` | `{tag}` |  | which one it is |"
         for field in msgspec.structs.fields(kind):
             waiting.extend(_structs(field.type))
             meaning = says.get(field.name, "").replace("|", "\\|")
@@ -381,7 +385,7 @@ def _structs(kind: Any) -> Iterator[type[Any]]:
 
 
 def _kind(kind: Any) -> str:
-    """Name a type for people who don't read Python."""
+    """Name a type for people who don't read Python; that nothing may stand there is not said."""
     origin, parts = get_origin(kind), get_args(kind)
     if hasattr(kind, "__metadata__"):
         return _kind(parts[0])
@@ -391,6 +395,8 @@ def _kind(kind: Any) -> str:
         return f"list of {_kind(parts[0])}"
     if origin is not None and str(origin) == "typing.Literal":
         return " or ".join(f"`{part}`" if part != "" else '`""`' for part in parts)
+    if origin in (Union, UnionType):
+        return " or ".join(_kind(part) for part in parts if part is not NoneType)
     if isinstance(kind, type) and issubclass(kind, Frozen):
         return kind.__name__
     return {int: "number", str: "text", bool: "true or false"}.get(kind, str(kind))
