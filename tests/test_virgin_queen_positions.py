@@ -425,3 +425,11 @@ def test_the_duke_of_guise_comes_with_the_catholic_league_only_once() -> None:
     operation = VQ.operations["virgin_queen.form_catholic_league"]
     with pytest.raises(Impossible, match="he is somewhere before the League forms"):
         next(operation.run(GAME, msgspec.convert(there, Position)))
+
+
+@pytest.mark.parametrize("field", ["spying", "neutralised"])
+def test_informants_come_when_none_are_in_play(field: str) -> None:
+    there = {"turn": 3, "espionage": {field: {"spain": ["france"]}}}
+    operation = VQ.operations["virgin_queen.receive_espionage_markers"]
+    with pytest.raises(Impossible, match=f"espionage.{field}.spain: no Informants are in play"):
+        next(operation.run(GAME, msgspec.convert(there, Position)))

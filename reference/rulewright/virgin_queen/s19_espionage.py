@@ -47,8 +47,12 @@ def receive_espionage_markers(game: Game, position: Position) -> Play[Position]:
         position: the position.
 
     Raises:
-        Impossible: it is another turn.
+        Impossible: it is another turn, or Informants are in play already.
     """
+    for field in ("spying", "neutralised"):
+        for power, owners in getattr(position.espionage, field).items():
+            if owners:
+                raise Impossible(f"espionage.{field}.{power}: no Informants are in play before")
     if position.turn != game.rules.espionage_from:
         raise Impossible("turn: the markers of espionage come at the start of another turn")
     cite("VQ-19-U01", "VQ-19-U02", "VQ-19-U03", "VQ-19-S01")
