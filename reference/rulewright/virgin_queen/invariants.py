@@ -53,9 +53,13 @@ BRINGS_UNITS = tuple(
         "polish_royal_election",
         "check_catholic_league",
         "form_catholic_league",
+        "rebellion",
+        "english_catholic_rebellion",
+        "conversions_and_rebellion",
+        "rebellion_in_england",
     )
 )
-"""Operations that put units into spaces of their power, a besieged one too: they don't march."""
+"""Operations that put or displace units into spaces of their power, a besieged one too."""
 
 
 TAKES_LEADERS = tuple(
