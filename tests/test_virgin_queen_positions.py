@@ -40,6 +40,9 @@ def units(nation: str, **kinds: int) -> dict[str, Any]:
     return {nation: kinds}
 
 
+JESUIT = {"jesuit": True}
+
+
 STANDS: list[dict[str, Any]] = [
     {},
     vienna(units=units("hre", regulars=6, mercenaries=8), leaders=["Schwendi"]),
@@ -58,6 +61,18 @@ STANDS: list[dict[str, Any]] = [
     {"alliances": [["spain", "hre"], ["spain", "france"]], "wars": [["ottoman", "spain"]]},
     {"active": {"venice": "spain"}, "captured": {"Schwendi": "ottoman"}},
     {"impulse": {"power": "hre", "cp": 3, "beaten": ["Schwendi"]}},
+    {"spaces": {"London": JESUIT, "Paris": {"religion": "protestant"}}},
+    {
+        "espionage": {
+            "informants": {"france": 1},
+            "spying": {"spain": ["france", "hre"]},
+            "used": ["spain", "hre"],
+        },
+        "england": {"elizabeth_dead": True, "mary": "executed", "died_with_elizabeth": True},
+        "impulse": {"power": "protestant", "rebelled": ["france", "netherlands"]},
+        "capitals": {"dutch": "Antwerp"},
+        "capitals_lost": ["huguenot"],
+    },
     vienna(  # a formation that was too weak for a siege goes on or back (13.4)
         units=units("ottoman", regulars=1), inside=units("hre", regulars=3)
     ),
@@ -71,6 +86,12 @@ def test_it_can_stand(fields: dict[str, Any]) -> None:
 
 def spanish(**ships: int) -> dict[str, Any]:
     return {"spaces": {"Barcelona": {"fleets": {"spain": ships}}}}
+
+
+def converting(**what: Any) -> dict[str, Any]:
+    """Return a position with Catholic conversion attempts of France under way."""
+    usual = {"to": "catholic", "power": "france", "zones": ["france"]}
+    return {"conversion": usual | what}
 
 
 REFUSED: list[tuple[str, dict[str, Any]]] = [
@@ -278,6 +299,79 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
             siege={"ottoman": "standing"},
         ),
     ),
+    # Religion and espionage
+    (
+        "spaces.Vienna.religion: Vienna is in no religious struggle zone (VQ-2.3-D02)",
+        vienna(religion="protestant"),
+    ),
+    ("spaces.Paris.jesuit: Paris isn't in England (VQ-19.2-R03)", {"spaces": {"Paris": JESUIT}}),
+    ("spaces.North Sea.jesuit: a sea zone has none", {"spaces": {"North Sea": JESUIT}}),
+    (
+        "impulse.rebelled: nobody has an impulse: name the active power",
+        {"impulse": {"rebelled": ["france"]}},
+    ),
+    (
+        "capitals.huguenot: its marker is on the turn track (VQ-23.6-S03)",
+        {"capitals": {"huguenot": "Orleans"}, "capitals_lost": ["huguenot"]},
+    ),
+    (
+        "conversion.zones: conversion attempts are made in a religious struggle zone",
+        converting(zones=[]),
+    ),
+    ("conversion.zones: france is there twice", converting(zones=["france", "france"])),
+    (
+        "conversion.unrest: the map has no such space or sea zone as 'Parys': did you mean Paris?",
+        converting(unrest=["Parys"]),
+    ),
+    (
+        "conversion.converted: North Sea is a sea zone, no space",
+        converting(converted=["North Sea"]),
+    ),
+    ("conversion.converted: Paris is there twice", converting(converted=["Paris", "Paris"])),
+    (
+        "conversion.converted: London is in none of the zones (VQ-18.5-R02)",
+        converting(converted=["London"]),
+    ),
+    (
+        "conversion.converted: Paris isn't protestant",
+        converting(to="protestant", converted=["Paris"]),
+    ),
+    (
+        "espionage.spying.spain: spain doesn't spy on itself",
+        {"espionage": {"spying": {"spain": ["spain"]}}},
+    ),
+    (
+        "espionage.neutralised.spain: france is there twice",
+        {"espionage": {"neutralised": {"spain": ["france", "france"]}}},
+    ),
+    (
+        "espionage: there are 3 Informants of france, it has 2 (VQ-19-U01)",
+        {
+            "espionage": {
+                "informants": {"france": 1},
+                "spying": {"spain": ["france"]},
+                "neutralised": {"england": ["france"]},
+            }
+        },
+    ),
+    ("espionage.used: spain is there twice", {"espionage": {"used": ["spain", "spain"]}}),
+    ("espionage.cipher_keys: hre is there twice", {"espionage": {"cipher_keys": ["hre", "hre"]}}),
+    (
+        "england.elizabeth_to_marry: Elizabeth is dead (VQ-23.3-E09)",
+        {"england": {"elizabeth_dead": True, "elizabeth_to_marry": True}},
+    ),
+    (
+        "england.mary: Mary is executed as soon as Elizabeth is dead (VQ-23.3-E12)",
+        {"england": {"elizabeth_dead": True, "mary": "captured"}},
+    ),
+    (
+        "england.died_with_elizabeth: it isn't so that both are dead (VQ-23.3-E12)",
+        {"england": {"mary": "executed", "died_with_elizabeth": True}},
+    ),
+    (
+        "england.died_with_elizabeth: it isn't so that both are dead (VQ-23.3-E12)",
+        {"england": {"elizabeth_dead": True, "died_with_elizabeth": True}},
+    ),
 ]
 
 
@@ -295,3 +389,47 @@ def test_a_siege_may_be_due_to_begin_or_to_end() -> None:
 
 def test_units_of_the_force_pool_may_be_wrong_so_that_a_rule_can_refuse_them() -> None:
     assert not refused(force_pool=units("france", cavalry=2))
+
+
+def test_converted_spaces_are_of_the_new_religion() -> None:
+    assert not refused(**converting(converted=["Paris"]))
+
+
+ATTEMPTS: list[tuple[str, dict[str, Any]]] = [
+    ("conversion attempts need a religious struggle zone and a die", {"attempts": 0}),
+    ("conversion attempts need a religious struggle zone and a die", {"zones": ()}),
+    ("zones: a religious struggle zone is there twice", {"zones": ("france", "france")}),
+    (
+        "event: Iconoclastic Fury brings protestant conversion attempts",
+        {"event": "Iconoclastic Fury"},
+    ),
+    ("event: Huguenot Lent brings protestant conversion attempts", {"event": "Huguenot Lent"}),
+    (
+        "event: Council of Troubles brings catholic conversion attempts",
+        {"event": "Council of Troubles", "religion": "protestant"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("why", "inputs"), ATTEMPTS)
+def test_conversion_attempts_that_cant_be_are_refused(why: str, inputs: dict[str, Any]) -> None:
+    usual = {"religion": "catholic", "power": "france", "zones": ("france",), "attempts": 1}
+    operation = VQ.operations["virgin_queen.roll_conversion"]
+    with pytest.raises(Impossible, match=why):
+        next(operation.run(GAME, Position(), **{**usual, **inputs}))
+
+
+def test_the_duke_of_guise_comes_with_the_catholic_league_only_once() -> None:
+    guise = {"Duke of Guise": {"nation": "spain"}}
+    there = {"leaders": guise, "spaces": {"Paris": {"leaders": [*guise]}}}
+    operation = VQ.operations["virgin_queen.form_catholic_league"]
+    with pytest.raises(Impossible, match="he is somewhere before the League forms"):
+        next(operation.run(GAME, msgspec.convert(there, Position)))
+
+
+@pytest.mark.parametrize("field", ["spying", "neutralised"])
+def test_informants_come_when_none_are_in_play(field: str) -> None:
+    there = {"turn": 3, "espionage": {field: {"spain": ["france"]}}}
+    operation = VQ.operations["virgin_queen.receive_espionage_markers"]
+    with pytest.raises(Impossible, match=f"espionage.{field}.spain: no Informants are in play"):
+        next(operation.run(GAME, msgspec.convert(there, Position)))

@@ -287,6 +287,7 @@ Feature: Control of unfortified spaces
     @case:vq-control-0053 @VQ-12.2-R07
     Scenario: the religion stays as it is
       Given an unfortified space called here of Spain
+      And here lies in the Netherlands
       And here is protestant by its marker
       And here holds 1 regular of France
       When control of here is taken

@@ -101,7 +101,7 @@ Feature: Protestant conversion attempts
       Examples:
         | event               | dice    | left                              | case               |
         | Iconoclastic Fury   | 2, 2, 4 | 0 major and 1 minor conversion is | vq-conversion-0023 |
-        | Council of Troubles | 2, 2, 4 | 0 major and 1 minor conversion is | vq-conversion-0024 |
+        | Earl of Arran       | 2, 2, 4 | 0 major and 1 minor conversion is | vq-conversion-0024 |
 
   # Steps 2 to 4
 
@@ -212,7 +212,9 @@ Feature: Protestant conversion attempts
 
     @case:vq-conversion-0053 @VQ-18.5-R06
     Scenario: not with a Jesuit in it
-      Given a Jesuit is in here
+      Given here and there lie in England
+      And a Jesuit is in here
+      And England is at Protestant conversions in England, with 2 major
       When base areas are flipped
       And a 6 flips here as a base area
       Then it is refused by VQ-18.5-R06
@@ -441,8 +443,9 @@ Feature: Protestant conversion attempts
 
     @case:vq-conversion-0081 @VQ-18.5-R08
     Scenario: and one with a Jesuit
-      Given a Jesuit is in here
-      And the Protestant is at Protestant conversions in France, with 1 major and 0 minor
+      Given here, there, yonder and far lie in England
+      And a Jesuit is in here
+      And England is at Protestant conversions in England, with 1 major and 0 minor
       When the remaining conversions are used
       Then here becomes Protestant
 

@@ -830,6 +830,22 @@ Feature: Espionage
       And Spain rolls 5 and 1 alone
       Then Leicester is out of the game
 
+    @case:vq-espionage-0160 @VQ-5.1-S01 @VQ-19.3-S04
+    Scenario: the last leader of a power leaves a Default leader
+      When an attempt on Leicester is made for 2 CP
+      And England rolls 5 and 1 against 1 and 1
+      Then Leicester is out of the game
+      And the Default leader of England is on the turn track
+
+    @case:vq-espionage-0161 @VQ-5.1-D05
+    Scenario: but not while another of its leaders is held by an enemy
+      Given Norris, an army leader of England, has battle 1 and command 6
+      And Norris is held by France
+      When an attempt on Leicester is made for 2 CP
+      And England rolls 5 and 1 against 1 and 1
+      Then Leicester is out of the game
+      And no Default leader is on the turn track
+
   Rule: Attempts on Elizabeth
 
     Background:

@@ -278,6 +278,30 @@ Feature: The Catholic League
       And Spain chooses Troyes and Amiens
       Then 2 regulars of France are then besieged in Paris
 
+    @case:vq-league-0035 @VQ-15.3-E03 @VQ-20.10-S04
+    Scenario: a siege that France has too few left for is checked
+      Given Rouen is controlled by the Protestant
+      And the Protestant and France are at war
+      And 1 regular of the Huguenots is besieged in Rouen by France
+      And Rouen holds 2 regulars of France
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      Then Rouen then holds 1 regular of France
+      And then due is siege check of France in Rouen
+
+    @case:vq-league-0036 @VQ-20.10-S04
+    Scenario: a siege that loses nobody isn't
+      Given Rouen is controlled by the Protestant
+      And the Protestant and France are at war
+      And 1 regular of the Huguenots is besieged in Rouen by France
+      And Rouen holds 2 regulars of France
+      And Paris holds 2 regulars of France
+      When the Catholic League forms
+      And Spain chooses Troyes and Amiens
+      And France removes 2 regulars from Paris
+      Then Rouen then holds 2 regulars of France
+      And then due is nothing
+
     @case:vq-league-0034 @VQ-20.10-E05
     Scenario: Spain is at war with both
       Given Spain and the Protestant are at war

@@ -46,8 +46,8 @@ Feature: Catholic conversion attempts
         | English Recusants         | vq-reaction-0013 |
 
     @case:vq-reaction-0014 @VQ-18.5-S11
-    Scenario: an event of the Protestant procedure sets none
-      When the dice of 3 Catholic conversions of Spain in England are rolled by Huguenot Lent
+    Scenario: an event that the procedure does not name sets none
+      When the dice of 3 Catholic conversions of Spain in England are rolled by Elisabeth of Austria
       And the dice show 2, 2, 5
       Then 0 major and 1 minor conversion is left
 

@@ -22,6 +22,7 @@ from rulewright.virgin_queen.position import (
     land_units,
     plus,
 )
+from rulewright.virgin_queen.s02_3_religious_influence import religion_of
 from rulewright.virgin_queen.s02_game_map import (
     is_fortified,
     is_zone,
@@ -66,6 +67,9 @@ def _wrong(game: Game, position: Position) -> Iterator[str]:
     yield from _too_many_counters(position)
     yield from _wrong_powers(position)
     yield from _wrong_impulse(position)
+    yield from _wrong_conversion(game, position)
+    yield from _wrong_espionage(game, position)
+    yield from _wrong_queens(position)
     for name, space in position.spaces.items():
         where = f"spaces.{name}"
         if is_zone(game, name):
@@ -87,6 +91,9 @@ def _unknown_places(game: Game, position: Position) -> Iterator[str]:
     if position.move is not None:
         named += [("move.origin", position.move.origin), ("move.target", position.move.target)]
     named += [(f"capitals.{nation}", name) for nation, name in position.capitals.items()]
+    if position.conversion is not None:
+        named += [("conversion.unrest", name) for name in position.conversion.unrest]
+        named += [("conversion.converted", name) for name in position.conversion.converted]
     named += [("impulse.passed", name) for name in position.impulse.passed]
     named += [(f"agenda.{n}", due.space) for n, due in enumerate(position.agenda) if due.space]
     for where, name in named:
@@ -232,11 +239,68 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
         return
     if impulse.cp:
         yield f"impulse.cp: {impulse.cp} CP of no power: name the active power"
-    for what in (*MARKS, "passed", "foreign_war_fought"):
+    for what in (*MARKS, "passed", "foreign_war_fought", "rebelled"):
         if getattr(impulse, what):
             yield f"impulse.{what}: nobody has an impulse: name the active power"
     if position.move is not None:
         yield "move: nobody has an impulse: name the active power"
+
+
+# Religion and espionage
+
+
+def _wrong_conversion(game: Game, position: Position) -> Iterator[str]:
+    """Refuse conversion attempts under way that can't have come to this (18.5)."""
+    for half in position.capitals_lost:
+        if half in position.capitals:
+            yield f"capitals.{half}: its marker is on the turn track (VQ-23.6-S03)"
+    conversion = position.conversion
+    if conversion is None:
+        return
+    if not conversion.zones:
+        yield "conversion.zones: conversion attempts are made in a religious struggle zone"
+    yield from _twice("conversion.zones", conversion.zones)
+    yield from _twice("conversion.converted", conversion.converted)
+    for name in conversion.converted:
+        if game.map[name].zone not in conversion.zones:
+            yield f"conversion.converted: {name} is in none of the zones (VQ-18.5-R02)"
+        if religion_of(game, position, name) != conversion.to:
+            yield f"conversion.converted: {name} isn't {conversion.to}"
+
+
+def _wrong_espionage(game: Game, position: Position) -> Iterator[str]:
+    """Refuse Informants and markers that can't lie where they do (19, 19.2)."""
+    markers = position.espionage
+    informants = Counter(markers.informants)
+    for field in ("spying", "neutralised"):
+        for power, owners in getattr(markers, field).items():
+            yield from _twice(f"espionage.{field}.{power}", owners)
+            if power in owners:
+                yield f"espionage.{field}.{power}: {power} doesn't spy on itself"
+            informants.update(owners)
+    most = game.rules.informants
+    for power, number in informants.items():
+        if number > most:
+            yield f"espionage: there are {number} Informants of {power}, it has {most} (VQ-19-U01)"
+    yield from _twice("espionage.used", markers.used)
+    yield from _twice("espionage.cipher_keys", markers.cipher_keys)
+
+
+def _twice(where: str, names: Iterable[str]) -> Iterator[str]:
+    for name, number in Counter(names).items():
+        if number > 1:
+            yield f"{where}: {name} is there twice"
+
+
+def _wrong_queens(position: Position) -> Iterator[str]:
+    """Refuse what can't have become of Elizabeth and of Mary Queen of Scots (23.3)."""
+    england = position.england
+    if england.elizabeth_dead and england.elizabeth_to_marry:
+        yield "england.elizabeth_to_marry: Elizabeth is dead (VQ-23.3-E09)"
+    if england.elizabeth_dead and england.mary == "captured":
+        yield "england.mary: Mary is executed as soon as Elizabeth is dead (VQ-23.3-E12)"
+    if england.died_with_elizabeth and not (england.elizabeth_dead and england.mary == "executed"):
+        yield "england.died_with_elizabeth: it isn't so that both are dead (VQ-23.3-E12)"
 
 
 # Spaces and sea zones
@@ -250,7 +314,16 @@ def _wrong_zone(position: Position, where: str, space: Space) -> Iterator[str]:
     for leader in space.leaders:
         if not position.leaders[leader].naval:
             yield f"{where}.leaders: {leader} is no naval leader (VQ-2.5-R07)"
-    for field in ("control", "religion", "unrest", "fortress", "siege", *MARKS, "assault_made"):
+    for field in (
+        "control",
+        "religion",
+        "unrest",
+        "fortress",
+        "siege",
+        *MARKS,
+        "assault_made",
+        "jesuit",
+    ):
         if getattr(space, field):
             yield f"{where}.{field}: a sea zone has none"
 
@@ -260,6 +333,11 @@ def _wrong_space(
 ) -> Iterator[str]:
     if space.fleets and not ports(game, name):
         yield f"{where}.fleets: {name} has no port"
+    place = game.map[name]
+    if space.religion and not place.zone:
+        yield f"{where}.religion: {name} is in no religious struggle zone (VQ-2.3-D02)"
+    if space.jesuit and place.zone != "england":
+        yield f"{where}.jesuit: {name} isn't in England (VQ-19.2-R03)"
     if space.fortress and game.map[name].kind != "unfortified":
         yield f"{where}.fortress: {name} is fortified already (VQ-17.5-R01)"
     for leader in space.leaders_inside:

@@ -46,9 +46,31 @@ CARDS = ("attacker_responses", "defender_responses", "attacker_cards", "defender
 
 BRINGS_UNITS = tuple(
     f"virgin_queen.{name}"
-    for name in ("add_land_units", "displace", "foreign_war_combat", "polish_royal_election")
+    for name in (
+        "add_land_units",
+        "displace",
+        "foreign_war_combat",
+        "polish_royal_election",
+        "check_catholic_league",
+        "form_catholic_league",
+        "rebellion",
+        "english_catholic_rebellion",
+        "conversions_and_rebellion",
+        "rebellion_in_england",
+    )
 )
-"""Operations that put units into spaces of their power, a besieged one too: they don't march."""
+"""Operations that put or displace units into spaces of their power, a besieged one too."""
+
+
+TAKES_LEADERS = tuple(
+    f"virgin_queen.{name}" for name in ("leader_dies", "assassinate", "guise_goes_in_winter")
+)
+"""Operations that take leaders out of the game."""
+BRINGS_LEADERS = tuple(
+    f"virgin_queen.{name}"
+    for name in ("rebellion", "check_catholic_league", "form_catholic_league")
+)
+"""Operations that bring leaders onto the map who were nowhere."""
 
 
 def _settled(position: Position) -> bool:
@@ -107,6 +129,9 @@ def _land_units(
 ) -> str:
     if any(inputs.get(name) for name in CARDS):
         return ""
+    exactly = reading(game.rules, "VQ-Q232") == "exactly_as_told"
+    if exactly and operation.endswith("catholic_league"):
+        return ""
     had, has_now = every_land_unit(before), every_land_unit(after)
     for nation, kind in sorted({*had, *has_now}):
         if had[nation, kind] != has_now[nation, kind]:
@@ -141,11 +166,12 @@ def _leaders(
 ) -> str:
     had, has_now = every_leader(before), every_leader(after)
     for name in before.leaders:
-        if name in after.leaders and had[name] != has_now[name]:
+        comes = operation in BRINGS_LEADERS and (had[name], has_now[name]) == (0, 1)
+        if name in after.leaders and had[name] != has_now[name] and not comes:
             return f"{name} is in {has_now[name]} places, and was in {had[name]}"
     gone = set(before.leaders) - set(after.leaders)
     may_go = reading(game.rules, "VQ-Q301") == "eliminated_too"
-    if gone and not may_go and operation != "virgin_queen.leader_dies":
+    if gone and not may_go and operation not in TAKES_LEADERS:
         return f"{', '.join(sorted(gone))} is out of the game"
     return ""
 
@@ -206,7 +232,7 @@ def _no_enemies_together(
     if not _settled(after) or _may_stay(game) or operation in BRINGS_UNITS:
         return ""
     for name, was, now in _changed(before, after):
-        old = _enemies_in(before, was)
+        old = _enemies_in(before, was) | _enemies_in(after, was)  # a war may have begun
         new = sorted(_enemies_in(after, now) - old)
         if new:
             return f"{' and '.join(new[0])} are at war and stand together in {name}"

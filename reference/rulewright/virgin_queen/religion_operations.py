@@ -30,7 +30,7 @@ from rulewright.virgin_queen.s25_1_religious_victory import religious_victory
 
 ZONES = Input("zones", tuple[StruggleZone, ...], "the religious struggle zones in which it is made")
 CONVERTER = Input("power", MajorPower, "the power that attempts the conversions")
-ATTEMPTS = Input("attempts", int, "how many conversion attempts there are")
+ATTEMPTS = Input("attempts", Count, "how many conversion attempts there are")
 EVENT = Input("event", str, "the event that brings them, if it is no action", required=False)
 RELIGION = Input("religion", Religion, "the religion to which spaces are converted")
 CP = Input("cp", int, "the CP spent")

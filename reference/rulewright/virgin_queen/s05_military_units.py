@@ -387,6 +387,12 @@ def _in_play(position: Position, leader: str) -> bool:
     return in_spaces or abroad or (position.move is not None and leader in position.move.leaders)
 
 
+def is_somewhere(position: Position, leader: str) -> bool:
+    """Tell whether a leader is on the map, away from it, captured or on the turn track."""
+    elsewhere = (*position.captured, *position.leaders_next_turn)
+    return leader in elsewhere or _in_play(position, leader)
+
+
 def without_leader(position: Position, leader: str) -> Position:
     """Take a leader out of the game, wherever he is."""
 

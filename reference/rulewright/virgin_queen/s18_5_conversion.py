@@ -52,6 +52,11 @@ FIRST_IS_SIX: Final[dict[Religion, tuple[str, ...]]] = {
     ),
 }
 """The events whose first die isn't rolled but set to 6."""
+KNOWN: Final[dict[str, Religion]] = {
+    ICONOCLASTIC_FURY: "protestant",
+    **{event: religion for religion, events in FIRST_IS_SIX.items() for event in events},
+}
+"""The events that these procedures name, and the religion to which they convert."""
 
 
 def told(to: Religion, protestant: str, catholic: str) -> str:
@@ -140,12 +145,17 @@ def roll_conversion(
 
     Raises:
         Illegal: the power may not, or no space of the zones could be flipped.
-        Impossible: there are no attempts, or others are under way.
+        Impossible: there are no attempts, others are under way, a zone is named twice, or the event
+            brings attempts of the other religion.
     """
     if position.conversion is not None:
         raise Impossible("conversion: other conversion attempts are under way")
-    if not zones or not attempts:
+    if not zones or attempts < 1:
         raise Impossible("conversion attempts need a religious struggle zone and a die")
+    if len({*zones}) < len(zones):
+        raise Impossible("zones: a religious struggle zone is there twice")
+    if KNOWN.get(event, religion) != religion:
+        raise Impossible(f"event: {event} brings {KNOWN[event]} conversion attempts")
     if event:
         cite(told(religion, "VQ-18.1-P01", "VQ-18.1-P02"))
     else:

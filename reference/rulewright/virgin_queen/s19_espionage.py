@@ -19,6 +19,7 @@ from rulewright.virgin_queen.position import (
 from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_3_religious_influence import spaces_in
 from rulewright.virgin_queen.s02_game_map import major_of, place_of, power_of
+from rulewright.virgin_queen.s05_military_units import leader_dies
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s19_tables import (
     INFORMANT,
@@ -46,8 +47,12 @@ def receive_espionage_markers(game: Game, position: Position) -> Play[Position]:
         position: the position.
 
     Raises:
-        Impossible: it is another turn.
+        Impossible: it is another turn, or Informants are in play already.
     """
+    for field in ("spying", "neutralised"):
+        for power, owners in getattr(position.espionage, field).items():
+            if owners:
+                raise Impossible(f"espionage.{field}.{power}: no Informants are in play before")
     if position.turn != game.rules.espionage_from:
         raise Impossible("turn: the markers of espionage come at the start of another turn")
     cite("VQ-19-U01", "VQ-19-U02", "VQ-19-U03", "VQ-19-S01")
@@ -369,7 +374,7 @@ def assassinate(
     cite("VQ-19.3-S04")
     succeeded = hits - defended >= column.succeeds_from
     if succeeded:
-        position = _killed(game, position, power, leader)
+        position = yield from _killed(game, position, power, leader)
     if leader == ELIZABETH:
         position = yield from after_attempt(game, position, failed=not succeeded)
     return position
@@ -405,21 +410,12 @@ def _require_target(game: Game, position: Position, leader: str) -> MajorPower:
     return next(power for power in MAJOR_POWERS if power == defender)
 
 
-def _killed(game: Game, position: Position, power: MajorPower, leader: str) -> Position:
-    """Return the position without the victim, and with the VP of the power that succeeded."""
+def _killed(game: Game, position: Position, power: MajorPower, leader: str) -> Play[Position]:
+    """Take the victim out of the game, and give a VP to the power that succeeded (19.3, 5.1)."""
     cite("VQ-19.3-V01")
     markers = position.espionage
     vp = with_entry(markers.vp, power, markers.vp.get(power, 0) + game.rules.assassination_vp)
     position = replace(position, espionage=replace(markers, vp=vp))
     if leader == ELIZABETH:
         return without_elizabeth(position)
-    for name, space in position.spaces.items():
-        if leader in (*space.leaders, *space.leaders_inside):
-            position = with_space(
-                position,
-                name,
-                leaders=tuple(other for other in space.leaders if other != leader),
-                leaders_inside=tuple(o for o in space.leaders_inside if o != leader),
-            )
-    left = {name: its for name, its in position.leaders.items() if name != leader}
-    return replace(position, leaders=frozen_map(left))
+    return (yield from leader_dies(game, position, leader))

@@ -12,10 +12,12 @@ from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
     NO_FORCE,
     PROTESTANT,
+    Due,
     Force,
     Forces,
     LandUnit,
     Position,
+    followed_by,
     lost,
     plus,
     space_of,
@@ -33,7 +35,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
-from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
+from rulewright.virgin_queen.s05_military_units import in_pool, is_somewhere, out_of_pool
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
 from rulewright.virgin_queen.s18_5_rebellion import displace_all
 from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
@@ -106,24 +108,31 @@ def form_catholic_league(game: Game, position: Position) -> Play[Position]:
         position: the position, in which the Duke of Guise is one of the leaders and in no space.
 
     Returns:
-        The position with the spaces, units and wars of the League.
+        The position with the spaces, units and wars of the League. Sieges in which France has fewer
+        units than before are due to be checked.
 
     Raises:
-        Impossible: the map has no Reims, or the game no Duke of Guise.
+        Impossible: the map has no Reims, the game no Duke of Guise, or he is somewhere already.
     """
     place_of(game, REIMS)
     if GUISE not in position.leaders:
         raise Impossible(f"leaders: there is no {GUISE}")
+    if is_somewhere(position, GUISE):
+        raise Impossible(f"leaders.{GUISE}: he is somewhere before the League forms")
     position = yield from _take_spaces(game, position)
+    before = position
     position, regulars = yield from _reduce_french(game, position, "regulars")
     position, mercenaries = yield from _reduce_french(game, position, "mercenaries")
+    if thinned := _thinned_besiegers(before, position):
+        cite("VQ-15.3-E03")
     position = _place_league(game, position, regulars, mercenaries)
 
     cite("VQ-20.10-E05")
     for enemy in ("france", PROTESTANT):
         if not at_war(position, "spain", enemy):
             position = with_war(position, "spain", enemy)
-    return replace(position, catholic_league=position.turn)
+    position = replace(position, catholic_league=position.turn)
+    return followed_by(position, *(Due("siege_check", "france", name) for name in thinned))
 
 
 def _take_spaces(game: Game, position: Position) -> Play[Position]:
@@ -186,6 +195,15 @@ def _reduce_french(game: Game, position: Position, kind: LandUnit) -> Play[tuple
         gone: Forces = frozen_map({"france": Force(**{kind: sum(amounts)})})
         position = lost(without_land(position, name, gone, ()), gone)
     return position, number
+
+
+def _thinned_besiegers(before: Position, position: Position) -> tuple[str, ...]:
+    """Return the spaces that France besieges with fewer units than before (15.3)."""
+    return tuple(
+        name
+        for name, space in position.spaces.items()
+        if "france" in space.siege and space.units != space_of(before, name).units
+    )
 
 
 def _place_league(game: Game, position: Position, regulars: int, mercenaries: int) -> Position:

@@ -1,4 +1,4 @@
-"""Positions and operations of the war on land that are drawn: what searches and properties play.
+"""Positions and operations that are drawn: what searches and properties play.
 
 Everything is read off one byte string; a string of zeros draws little. Maps are small symbolic
 ones, or a corner of the Europe Map. Leaders have made-up names and ratings. A step of a move is
@@ -49,21 +49,17 @@ from rulewright.virgin_queen.s02_game_map import (
 from rulewright.virgin_queen.s05_military_units import formation_limit
 from rulewright.virgin_queen.s13_land_movement import declare_move
 from rulewright.virgin_queen.s23_7_foreign_war import WAR_WITH_POLAND
+from rulewright.virgin_queen.situation_shapes import COMMANDS, NAMES, RANKS, SHAPES, ZONES
+from rulewright.virgin_queen.struggle_situations import (
+    STRUGGLE_INPUTS,
+    some_scene,
+    some_spaces,
+    some_struggle,
+    spaces_of_europe,
+)
 from rulewright.virgin_queen.units_in_the_box import LAND, NAVAL
 
-NAMES = ("here", "there", "yonder", "beyond")
-SHAPES: Mapping[str, tuple[tuple[int, int], ...]] = {
-    "line": ((0, 1), (1, 2)),
-    "triangle": ((0, 1), (1, 2), (0, 2)),
-    "star": ((0, 1), (1, 2), (1, 3)),
-    "ring": ((0, 1), (1, 2), (2, 3), (0, 3)),
-}
-"""Small maps of our own: the connections of their spaces. The mover stands in the first, mostly."""
-ZONES = ("sea", "ocean")
-
 POWERS: tuple[MajorPower, ...] = ("spain", "ottoman", "france", PROTESTANT, "england", "hre")
-RANKS = ("General", "Marshal", "Captain", "Colonel")
-COMMANDS = (6, 4, 8, 2, 1)
 MOST_STEPS = 16
 """More steps than a move has before the one that is sought."""
 Scene = Literal["", "siege", "few"]
@@ -133,7 +129,7 @@ def some_situation(
         raise Impossible("formations that have intercepted are placed at once by these rules")
     for further in _sources(source, name):
         try:
-            at = table or some_table(further, rules, components, boards, SCENES.get(name, ""))
+            at = table or _some_table_for(further, rules, components, boards, name)
             position = at.position
             if name in STEPS_OF_A_MOVE:
                 position = _at_step(further, at, STEPS_OF_A_MOVE[name], name, engine)
@@ -190,6 +186,26 @@ def _typed(operation: Operation, inputs: Mapping[str, Any]) -> dict[str, Any]:
 
 
 # Maps
+
+
+def _some_table_for(
+    source: Source, rules: Rules, components: Components, boards: Sequence[str], name: str
+) -> Table:
+    """Draw a table of the religious struggle or of the war on land, as an operation needs one."""
+    if name not in STRUGGLE_INPUTS:
+        return some_table(source, rules, components, boards, SCENES.get(name, ""))
+    scene = some_scene(source, name)
+    places: Mapping[str, Mapping[str, Any]] = {}
+    if boards:
+        game = Game(rules, components)
+        names = spaces_of_europe(source, components.europe, scene)
+    else:
+        places = some_spaces(source, scene)
+        game = Game(rules, components, frozen_map(msgspec.convert(places, dict[str, Place])))
+        names = tuple(name for name in places if not is_zone(game, name))
+    position = some_struggle(source, game, names, scene)
+    check(game, position)
+    return Table(game, position, places)
 
 
 def some_table(
@@ -795,6 +811,7 @@ _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
     "go_to_foreign_war": _to_war,
     "foreign_war_combat": _nothing,
     "polish_royal_election": _nothing,
+    **STRUGGLE_INPUTS,
 }
 """How the inputs of each operation are drawn."""
 
