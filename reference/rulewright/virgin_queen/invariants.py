@@ -145,7 +145,8 @@ def _leaders(
             return f"{name} is in {has_now[name]} places, and was in {had[name]}"
     gone = set(before.leaders) - set(after.leaders)
     may_go = reading(game.rules, "VQ-Q301") == "eliminated_too"
-    if gone and not may_go and operation != "virgin_queen.leader_dies":
+    goes = operation in ("virgin_queen.leader_dies", "virgin_queen.captain_returns")
+    if gone and not may_go and not goes:
         return f"{', '.join(sorted(gone))} is out of the game"
     return ""
 
