@@ -310,11 +310,9 @@ def add_naval_units(
     for nation, fleet in fleets.items():
         if nation not in NAVAL:
             raise Impossible(f"{nation} has no naval units")
-        require(
-            not fleet.patrols or on_world_map(game, space),
-            "VQ-17.3-E05",
-            f"{space} is no Ocean zone: patrols are placed in Ocean zones",
-        )
+        if fleet.patrols:
+            afar = on_world_map(game, space)
+            require(afar, "VQ-17.3-E05", f"{space} is no Ocean zone: patrols are placed there")
         in_play = [*(there.fleets.get(nation, NO_FLEET) for there in position.spaces.values())]
         in_play.append(position.turn_track.get(nation, NO_FLEET))
         if fleet.armada:
