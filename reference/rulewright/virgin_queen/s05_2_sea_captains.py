@@ -73,12 +73,11 @@ def place_captain(
         Impossible: there is no such captain.
     """
     one = captain_of(position, captain)
-    whose = " and ".join(one.powers)
     if is_shared(one):
-        require(power in one.powers, "VQ-5.2-P02", f"{captain} is used by {whose}")
+        require(power in one.powers, "VQ-5.2-P02", f"{captain} is not used by {power}")
         free = one.power in ("", power)
         require(free, "VQ-5.2-R01", f"{captain} is {one.power}'s until he returns to Europe")
-    require(power in one.powers, "VQ-17.4-E01", f"{captain} is a captain of {whose}")
+    require(power in one.powers, "VQ-17.4-E01", f"{captain} is no captain of {power}")
     require(not one.power, "VQ-5-L01", f"{captain} is in play already")
     require(on_world_map(game, space), "VQ-17.4-E01", f"{space} is no Ocean zone")
     cite("VQ-2.6-R01")

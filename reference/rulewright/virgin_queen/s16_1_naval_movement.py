@@ -82,8 +82,7 @@ def naval_move(game: Game, position: Position, courses: Sequence[Course]) -> Pla
     cite("VQ-16.1-S03")
     cost = game.rules.naval_move_cost
     afloat = pay(position, cost, "VQ-16.1-P01")
-    if len(courses) > 1:
-        cite("VQ-16.1-P02")
+    cite("VQ-16.1-P02")
     for course in courses:
         _require_way(game, position, power, course.origin, course.target)
         afloat = _cast_off(afloat, power, course)
