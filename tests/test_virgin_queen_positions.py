@@ -10,11 +10,14 @@ import pytest
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game, load
-from rulewright.virgin_queen.position import Position
+from rulewright.virgin_queen.position import Place, Position
 from rulewright.virgin_queen.rules import Rules
 
 VQ = rulebook("virgin-queen")
 GAME = Game(Rules(), load())
+WITH_THE_OCEAN = Game(
+    Rules(), load(), {**load().europe, "North Atlantic": Place(kind="ocean zone")}
+)
 LEADERS = {
     "Schwendi": {"nation": "hre", "battle": 1, "command": 8},
     "Mehmed": {"nation": "ottoman", "battle": 1, "command": 8},
@@ -433,3 +436,151 @@ def test_informants_come_when_none_are_in_play(field: str) -> None:
     operation = VQ.operations["virgin_queen.receive_espionage_markers"]
     with pytest.raises(Impossible, match=f"espionage.{field}.spain: no Informants are in play"):
         next(operation.run(GAME, msgspec.convert(there, Position)))
+
+
+def refused_at_sea(**fields: Any) -> str:
+    """Return why a position is refused on a map with an Ocean zone; "" if it can stand."""
+    position = msgspec.convert({"leaders": LEADERS, **fields}, Position)
+    try:
+        VQ.check(WITH_THE_OCEAN, position)
+    except Impossible as impossible:
+        return str(impossible)
+    return ""
+
+
+def ocean(**what: Any) -> dict[str, Any]:
+    return {"spaces": {"North Atlantic": what}}
+
+
+def captain(name: str = "Hawkins", *powers: str, **what: Any) -> dict[str, Any]:
+    return {"captains": {name: {"powers": list(powers or ("england",)), **what}}}
+
+
+def leading(**what: Any) -> dict[str, Any]:
+    """Return Hawkins in London, among the leaders too."""
+    leader = {"nation": "england", "naval": True, "battle": 1, **what}
+    return {"leaders": {"Hawkins": leader}, "spaces": {"London": {"leaders": ["Hawkins"]}}}
+
+
+AT_SEA: list[dict[str, Any]] = [
+    ocean(fleets={"spain": {"patrols": 3}}),
+    captain(power="england", at="North Atlantic", damaged=True),
+    captain("de Sores", "protestant", "france", power="france", at="North Atlantic"),
+    captain("le Clerc", "france", "protestant"),
+    {**captain(power="england", battle=1), **leading()},
+    {
+        **vienna(units=units("hre", regulars=6, mercenaries=8)),
+        "counters": {"hre": {"sixes": 1, "fours": 1, "twos": 1, "ones": 2}},
+    },
+    {  # Walloons, Knights and Moriscos have counters of their own
+        "spaces": {"Malta": {"units": units("spain", knights=2)}},
+        "counters": {"spain": {"ones": 1}},
+    },
+]
+
+
+@pytest.mark.parametrize("fields", AT_SEA)
+def test_it_can_stand_at_sea(fields: dict[str, Any]) -> None:
+    assert refused_at_sea(**fields) == ""
+
+
+REFUSED_AT_SEA: list[tuple[str, dict[str, Any]]] = [
+    # Ocean zones
+    (
+        "spaces.North Atlantic.fleets.spain: of naval units only Spanish patrols may be in an "
+        "Ocean zone (VQ-2.6-R01)",
+        ocean(fleets={"spain": {"patrols": 1, "galleons": 1}}),
+    ),
+    (
+        "spaces.North Atlantic.fleets.england.patrols: only Spain has patrols (VQ-2.6-R01)",
+        ocean(fleets={"england": {"patrols": 1}}),
+    ),
+    (
+        "spaces.North Atlantic: only captains and Spanish patrols may be in an Ocean zone "
+        "(VQ-2.6-R01)",
+        ocean(units=units("spain", regulars=1)),
+    ),
+    (
+        "spaces.North Atlantic: only captains and Spanish patrols may be in an Ocean zone "
+        "(VQ-2.6-R01)",
+        ocean(leaders=["Dragut"]),
+    ),
+    (
+        "spaces.North Sea.fleets.spain.patrols: patrols are in Ocean zones (VQ-17.3-E05)",
+        {"spaces": {"North Sea": {"fleets": {"spain": {"patrols": 1}}}}},
+    ),
+    (
+        "spaces.Barcelona.fleets.spain.patrols: patrols are in Ocean zones (VQ-17.3-E05)",
+        spanish(patrols=1),
+    ),
+    (
+        "capitals.dutch: North Atlantic is an Ocean zone, no space",
+        {"capitals": {"dutch": "North Atlantic"}},
+    ),
+    # Captains
+    (
+        "captains.de Sores.powers: France and the Protestant can use de Sores (VQ-5.2-P02)",
+        captain("de Sores", "france"),
+    ),
+    (
+        "captains.Hawkins.powers: one power uses a captain; only de Sores and le Clerc two "
+        "(VQ-5.2-P02)",
+        captain("Hawkins", "england", "france"),
+    ),
+    (
+        "captains.Hawkins.powers: one power uses a captain; only de Sores and le Clerc two "
+        "(VQ-5.2-P02)",
+        {"captains": {"Hawkins": {"powers": []}}},
+    ),
+    ("captains.Ivan.powers: Spain has no captains (VQ-2.6-P01)", captain("Ivan", "spain")),
+    (
+        "captains.Hawkins.power: france can't use Hawkins (VQ-5.2-P02)",
+        captain(power="france", at="North Atlantic"),
+    ),
+    (
+        "captains.Hawkins.at: the map has no such Ocean zone as 'North Atlantik': did you mean "
+        "North Atlantic?",
+        captain(power="england", at="North Atlantik"),
+    ),
+    (
+        "captains.Hawkins.at: North Sea is no Ocean zone",
+        captain(power="england", at="North Sea"),
+    ),
+    (
+        "captains.Hawkins.power: Hawkins is in North Atlantic: say for which power",
+        captain(at="North Atlantic"),
+    ),
+    ("captains.Hawkins.damaged: Hawkins is in no Ocean zone", captain(damaged=True)),
+    (
+        "captains.Hawkins.at: Hawkins is in two places: North Atlantic and among the leaders",
+        {**captain(power="england", at="North Atlantic", battle=1), **leading()},
+    ),
+    (
+        "leaders.Hawkins: only a captain of England leads in Europe (VQ-5.2-P01)",
+        {**captain("Hawkins", "france", power="france", battle=1), **leading()},
+    ),
+    (
+        "leaders.Hawkins: only a captain of England leads in Europe (VQ-5.2-P01)",
+        {**captain(battle=1), **leading()},
+    ),
+    (
+        "leaders.Hawkins: as a naval leader of England he has the battle rating of the captain, 1 "
+        "(VQ-5.2-P01)",
+        {**captain(power="england", battle=1), **leading(battle=2)},
+    ),
+    # Counters
+    (
+        "counters.hre: hre has 14 land units on the table, the counters stand for 13 (VQ-5-L01)",
+        {
+            **vienna(units=units("hre", regulars=6, mercenaries=8)),
+            "counters": {"hre": {"sixes": 1, "fours": 1, "twos": 1, "ones": 1}},
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("why", "fields"), REFUSED_AT_SEA, ids=[why[:60] for why, _ in REFUSED_AT_SEA]
+)
+def test_it_is_refused_at_sea(why: str, fields: dict[str, Any]) -> None:
+    assert refused_at_sea(**fields) == why

@@ -13,6 +13,7 @@ from features.virgin_queen.control_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.diplomacy_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.espionage_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.movement_steps import *  # noqa: F403  # their steps
+from features.virgin_queen.naval_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.religion_steps import *  # noqa: F403  # their steps
 from features.virgin_queen.words import SPACE, WHO, force, lay, listed, named
 from pytest_bdd import given, parsers, then
@@ -22,7 +23,7 @@ from pytest_bdd import given, parsers, then
 
 @given(
     parsers.re(
-        r"an? (?P<kind>key|fortress|sea zone|unfortified space)"
+        r"an? (?P<kind>key|fortress|sea zone|Ocean zone|unfortified space)"
         r" called (?P<name>[a-z]\w*|[A-Z]\w+(?: [A-Z]\w+)?)"
         rf"(?: of (?P<home>{WHO}))?(?:, split with (?P<upper>{WHO}))?"
         r"(?:, adjacent to (?P<others>.+?))?(?:, over a pass to (?P<passes>.+?))?$"
@@ -37,7 +38,8 @@ def a_place(
     others: str | None,
     passes: str | None,
 ) -> None:
-    table.place(name, kind="unfortified" if kind == "unfortified space" else kind)
+    kind = "unfortified" if kind == "unfortified space" else kind.lower()
+    table.place(name, kind=kind)
     if home:
         table.place(name, home=named(home))
     if upper:

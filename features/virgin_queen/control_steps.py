@@ -8,7 +8,7 @@ from features.table import Table
 from features.virgin_queen.words import SPACE, WHO, force, named
 from pytest_bdd import given, parsers, then, when
 
-NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?|armadas?"
+NAVAL = "galleys?|corsairs?|galleons?|race-built galleons?|armadas?|patrols?"
 FLEETS = re.compile(rf"(?P<n>\d+|no) (?P<kind>{NAVAL}) of (?P<nation>{WHO})")
 
 

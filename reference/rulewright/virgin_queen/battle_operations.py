@@ -36,6 +36,7 @@ LOSSES = (
     AskDoc("losses", "who chooses", "a division", "the land units that are lost"),
     AskDoc("odd_loss", "the space", "names drawn", "who takes what can't be shared evenly"),
     AskDoc("each_odd_loss", "the space", "names drawn", "who takes one such loss (VQ-Q129)"),
+    AskDoc("further_loss", "the nation", "one option", "what is lost for want of counters (5.3)"),
 )
 RETREAT_TO = AskDoc("retreat_to", "the power", "one option", "the space to which it retreats")
 

@@ -6,6 +6,7 @@ import difflib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from rulewright.core.frozen import EMPTY, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
@@ -15,6 +16,7 @@ from rulewright.virgin_queen.position import (
     PROTESTANT,
     Fleet,
     Forces,
+    Leader,
     Nation,
     Position,
     Space,
@@ -27,11 +29,20 @@ from rulewright.virgin_queen.s02_game_map import (
     is_fortified,
     is_zone,
     nations_of,
+    on_world_map,
     ports,
     power_of,
     units_of,
 )
-from rulewright.virgin_queen.units_in_the_box import ARMADAS, LAND, NAVAL, WALLOONS
+from rulewright.virgin_queen.s05_3_land_units import stacks_of, worth
+from rulewright.virgin_queen.s05_military_units import SIDES
+from rulewright.virgin_queen.units_in_the_box import (
+    ARMADAS,
+    LAND,
+    NAVAL,
+    SHARED_CAPTAINS,
+    WALLOONS,
+)
 
 WHOSE = {
     "mercenaries": "all major powers but the Ottoman have them (VQ-5.3-D07)",
@@ -62,9 +73,11 @@ def _wrong(game: Game, position: Position) -> Iterator[str]:
     yield from _unknown_places(game, position)
     yield from _unknown_leaders(position)
     yield from _leaders_in_two_places(position)
+    yield from _wrong_captains(game, position)
     for where, forces in _land(position, pool=False):  # what can't come into play is refused then
         yield from _wrong_kinds(where, forces)
     yield from _too_many_counters(position)
+    yield from _too_few_counters(position)
     yield from _wrong_powers(position)
     yield from _wrong_impulse(position)
     yield from _wrong_conversion(game, position)
@@ -74,6 +87,8 @@ def _wrong(game: Game, position: Position) -> Iterator[str]:
         where = f"spaces.{name}"
         if is_zone(game, name):
             yield from _wrong_zone(position, where, space)
+        elif on_world_map(game, name):
+            yield from _wrong_ocean(where, space)
         else:
             yield from _wrong_space(game, position, where, name, space)
 
@@ -102,6 +117,8 @@ def _unknown_places(game: Game, position: Position) -> Iterator[str]:
             yield f"{where}: the map has no such space or sea zone as {name!r}{hint}"
         elif not where.startswith("spaces.") and is_zone(game, name):
             yield f"{where}: {name} is a sea zone, no space"
+        elif not where.startswith("spaces.") and on_world_map(game, name):
+            yield f"{where}: {name} is an Ocean zone, no space"
 
 
 def _leaders(position: Position) -> Iterator[tuple[str, str]]:
@@ -138,6 +155,41 @@ def _leaders_in_two_places(position: Position) -> Iterator[str]:
     for leader, power in position.captured.items():
         if power_of(position, position.leaders[leader].nation) == power:
             yield f"captured.{leader}: {power} can't have captured its own leader"
+
+
+def _wrong_captains(game: Game, position: Position) -> Iterator[str]:
+    """Refuse sea captains who can't be so, or can't be where they are (5.2)."""
+    for name, captain in position.captains.items():
+        where = f"captains.{name}"
+        if name in SHARED_CAPTAINS:
+            if set(captain.powers) != {"france", PROTESTANT}:
+                yield f"{where}.powers: France and the Protestant can use {name} (VQ-5.2-P02)"
+        elif len(captain.powers) != 1:
+            shared = " and ".join(SHARED_CAPTAINS)
+            yield f"{where}.powers: one power uses a captain; only {shared} two (VQ-5.2-P02)"
+        elif "spain" in captain.powers:
+            yield f"{where}.powers: Spain has no captains (VQ-2.6-P01)"
+        if captain.power and captain.power not in captain.powers:
+            yield f"{where}.power: {captain.power} can't use {name} (VQ-5.2-P02)"
+        if captain.at and captain.at not in game.map:
+            hint = _hint(captain.at, game.map)
+            yield f"{where}.at: the map has no such Ocean zone as {captain.at!r}{hint}"
+        elif captain.at and not on_world_map(game, captain.at):
+            yield f"{where}.at: {captain.at} is no Ocean zone"
+        if captain.at and not captain.power:
+            yield f"{where}.power: {name} is in {captain.at}: say for which power"
+        if captain.damaged and not captain.at:
+            yield f"{where}.damaged: {name} is in no Ocean zone"
+        if name in position.leaders:
+            if captain.at:
+                yield f"{where}.at: {name} is in two places: {captain.at} and among the leaders"
+            if captain.power != "england":
+                yield f"leaders.{name}: only a captain of England leads in Europe (VQ-5.2-P01)"
+            if position.leaders[name] != Leader("england", battle=captain.battle, naval=True):
+                yield (
+                    f"leaders.{name}: as a naval leader of England he has the battle rating of the "
+                    f"captain, {captain.battle} (VQ-5.2-P01)"
+                )
 
 
 # Units
@@ -186,6 +238,9 @@ def _too_many_counters(position: Position) -> Iterator[str]:
                 armadas += number
                 if nation != "spain":
                     yield f"{where}.{nation}.armada: only Spain has the Armada (VQ-5.4-D07)"
+            elif number and kind == "patrols":
+                if nation != "spain":
+                    yield f"{where}.{nation}.patrols: only Spain has patrols (VQ-2.6-R01)"
             elif number and (has is None or kind not in has.kinds):
                 only = f"only {' and '.join(has.kinds)} ({has.clause})" if has else "and no others"
                 yield f"{where}.{nation}.{kind}: {nation} has no {kind.replace('_', '-')}, {only}"
@@ -201,6 +256,18 @@ def _too_many_counters(position: Position) -> Iterator[str]:
     walloons = sum(f["spain"].walloons for _, f in _land(position) if "spain" in f)
     if walloons > WALLOONS:
         yield f"spaces: there are {walloons} Walloons, Spain has {WALLOONS} (VQ-17.2-D01)"
+
+
+def _too_few_counters(position: Position) -> Iterator[str]:
+    """Refuse more land units than the counters stand for, where these are stated (5.3)."""
+    for nation, counters in position.counters.items():
+        there = [forces[nation] for _, forces in stacks_of(position) if nation in forces]
+        units = sum(getattr(force, kind) for force in there for kind in SIDES)
+        if units > worth(counters):
+            yield (
+                f"counters.{nation}: {nation} has {units} land units on the table, the counters "
+                f"stand for {worth(counters)} (VQ-5-L01)"
+            )
 
 
 # Powers
@@ -308,6 +375,7 @@ def _wrong_queens(position: Position) -> Iterator[str]:
 
 def _wrong_zone(position: Position, where: str, space: Space) -> Iterator[str]:
     """Refuse in a sea zone all but naval units and naval leaders (2.5)."""
+    yield from _no_patrols(where, space)
     for field in ("units", "inside", "leaders_inside"):
         if getattr(space, field):
             yield f"{where}.{field}: only naval units and leaders may be in a sea zone (VQ-2.5-R07)"
@@ -328,9 +396,28 @@ def _wrong_zone(position: Position, where: str, space: Space) -> Iterator[str]:
             yield f"{where}.{field}: a sea zone has none"
 
 
+def _wrong_ocean(where: str, space: Space) -> Iterator[str]:
+    """Refuse in an Ocean zone all but Spanish patrols; captains aren't part of it (2.6)."""
+    for nation, fleet in space.fleets.items():
+        if fleet != Fleet(patrols=fleet.patrols):
+            yield (
+                f"{where}.fleets.{nation}: of naval units only Spanish patrols may be in an Ocean "
+                "zone (VQ-2.6-R01)"
+            )
+    if replace(space, fleets=EMPTY) != Space():
+        yield f"{where}: only captains and Spanish patrols may be in an Ocean zone (VQ-2.6-R01)"
+
+
+def _no_patrols(where: str, space: Space) -> Iterator[str]:
+    for nation, fleet in space.fleets.items():
+        if fleet.patrols:
+            yield f"{where}.fleets.{nation}.patrols: patrols are in Ocean zones (VQ-17.3-E05)"
+
+
 def _wrong_space(
     game: Game, position: Position, where: str, name: str, space: Space
 ) -> Iterator[str]:
+    yield from _no_patrols(where, space)
     if space.fleets and not ports(game, name):
         yield f"{where}.fleets: {name} has no port"
     place = game.map[name]

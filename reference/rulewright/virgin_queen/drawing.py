@@ -75,6 +75,7 @@ LETTERS = {
     "galleons": "galleon",
     "race_built": "race-built",
     "armada": "Armada",
+    "patrols": "patrol",
 }
 INK, PAPER, SEA, FOAM, MARK, WRONG, ROAD, UNKNOWN = (
     "#161616", "#f7f2e4", "#bfdcef", "#2f6f9f", "#7a1fa2", "#b8002e", "#8a8a8a", "#dddddd",

@@ -63,7 +63,8 @@ BRINGS_UNITS = tuple(
 
 
 TAKES_LEADERS = tuple(
-    f"virgin_queen.{name}" for name in ("leader_dies", "assassinate", "guise_goes_in_winter")
+    f"virgin_queen.{name}"
+    for name in ("leader_dies", "captain_returns", "assassinate", "guise_goes_in_winter")
 )
 """Operations that take leaders out of the game."""
 BRINGS_LEADERS = tuple(

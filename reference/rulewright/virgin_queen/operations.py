@@ -31,6 +31,7 @@ from rulewright.virgin_queen.espionage_operations import ESPIONAGE_OPERATIONS
 from rulewright.virgin_queen.invariants import INVARIANTS
 from rulewright.virgin_queen.map_files import look, read_places
 from rulewright.virgin_queen.movement_operations import MOVEMENT_OPERATIONS
+from rulewright.virgin_queen.naval_operations import NAVAL_OPERATIONS
 from rulewright.virgin_queen.position import Due, MajorPower, Place, Position
 from rulewright.virgin_queen.religion_operations import RELIGION_OPERATIONS
 from rulewright.virgin_queen.rules import Rules
@@ -50,6 +51,7 @@ OPERATIONS: dict[str, Operation] = {
         *DIPLOMACY_OPERATIONS,
         *CONTROL_OPERATIONS,
         *MOVEMENT_OPERATIONS,
+        *NAVAL_OPERATIONS,
         *BATTLE_OPERATIONS,
         *RELIGION_OPERATIONS,
         *ESPIONAGE_OPERATIONS,
@@ -293,7 +295,8 @@ def stands_in(wanted: Mapping[str, Any], name: str, place: Place) -> Mapping[str
     kind, home = told.pop("kind", place.kind), told.pop("home", place.home)
     if any(getattr(place, field) != value for field, value in told.items()):
         return None
-    if kind != place.kind and ("sea zone" in (kind, place.kind) or kind == "unfortified"):
+    zones = {"sea zone", "ocean zone"}
+    if kind != place.kind and (zones & {kind, place.kind} or kind == "unfortified"):
         return None
     markers: dict[str, Any] = {}
     if kind != place.kind and place.kind == "unfortified":

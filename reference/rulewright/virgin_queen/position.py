@@ -53,12 +53,12 @@ Religion = Literal["catholic", "protestant"]
 
 LandUnit = Literal["regulars", "mercenaries", "cavalry", "walloons", "knights", "moriscos"]
 LAND_UNITS: tuple[LandUnit, ...] = get_args(LandUnit)
-NavalUnit = Literal["galleys", "corsairs", "galleons", "race_built", "armada"]
+NavalUnit = Literal["galleys", "corsairs", "galleons", "race_built", "armada", "patrols"]
 NAVAL_UNITS: tuple[NavalUnit, ...] = get_args(NavalUnit)
 
 
 class Place(Frozen, frozen=True):
-    """One space or sea zone of the Europe Map: what is printed, not what stands there.
+    """One space or sea zone of the Europe Map, or one Ocean zone of the World Map, as printed.
 
     Attributes:
         kind: what it is.
@@ -69,12 +69,12 @@ class Place(Frozen, frozen=True):
         protestant: whether its symbol is that of a Protestant space.
         waters: of a sea zone, to which group it belongs.
         adjacent: what it is connected to: spaces by a connection, a port and its sea zones, sea
-            zones that border on one another.
+            zones that border on one another, Ocean zones that do or that a passage connects.
         passes: those adjacent spaces to which the connection is a pass.
         waterways: those adjacent spaces to which the connection is an inland waterway.
     """
 
-    kind: Literal["key", "fortress", "unfortified", "sea zone"] = "unfortified"
+    kind: Literal["key", "fortress", "unfortified", "sea zone", "ocean zone"] = "unfortified"
     capital: bool = False
     home: Literal["", Power] = ""
     upper: Literal["", "huguenot", "dutch"] = ""
@@ -121,6 +121,7 @@ class Fleet(Frozen, frozen=True):
         galleons: galleons.
         race_built: race-built galleons.
         armada: the Spanish Armada.
+        patrols: Spanish patrols, in an Ocean zone.
     """
 
     vanishing: ClassVar[bool] = True
@@ -130,6 +131,23 @@ class Fleet(Frozen, frozen=True):
     galleons: Count = 0
     race_built: Count = 0
     armada: Count = 0
+    patrols: Count = 0
+
+
+class Counters(Frozen, frozen=True):
+    """The counters that there are of a nation's regulars, mercenaries and cavalry (5.3).
+
+    Attributes:
+        ones: counters that stand for 1 unit.
+        twos: counters that stand for 2.
+        fours: counters that stand for 4.
+        sixes: counters that stand for 6.
+    """
+
+    ones: Count = 0
+    twos: Count = 0
+    fours: Count = 0
+    sixes: Count = 0
 
 
 class Leader(Frozen, frozen=True):
@@ -150,8 +168,28 @@ class Leader(Frozen, frozen=True):
     default: bool = False
 
 
+class Captain(Ordered, frozen=True):
+    """A sea captain, and what has become of him (5.2).
+
+    Attributes:
+        powers: the powers that can use him: one, or France and the Protestant.
+        power: the power for which he is in play; "" while he is in the force pool.
+        at: the Ocean zone in which he is; "" if he is on no World Map.
+        damaged: whether his damaged side lies up.
+        battle: his battle rating as a naval leader.
+    """
+
+    unordered: ClassVar[tuple[str, ...]] = ("powers",)
+
+    powers: tuple[MajorPower, ...]
+    power: Literal["", MajorPower] = ""
+    at: str = ""
+    damaged: bool = False
+    battle: Count = 0
+
+
 class Space(Ordered, frozen=True):
-    """What stands in one space, or in one sea zone.
+    """What stands in one space, in one sea zone or in one Ocean zone.
 
     Like units have no names: what some of them did in this impulse is kept as a number of them.
 
@@ -446,6 +484,10 @@ class Position(Ordered, frozen=True):
         espionage: the markers of espionage.
         deployed: the powers that have deployed a formation in this Spring Deployment.
         england: what has become of Elizabeth and of Mary Queen of Scots.
+        captains: the sea captains in the game, wherever they are; one who serves as a naval leader
+            on the Europe Map is among the leaders too.
+        counters: the counters of land units that a nation has in all, on the map and off it; a
+            nation of which nothing is said never lacks one.
     """
 
     unordered: ClassVar[tuple[str, ...]] = (
@@ -484,6 +526,8 @@ class Position(Ordered, frozen=True):
     espionage: Espionage = Espionage()
     deployed: tuple[MajorPower, ...] = ()
     england: England = England()
+    captains: Mapping[str, Captain] = EMPTY
+    counters: Mapping[Nation, Counters] = EMPTY
 
 
 NO_SPACE = Space()
@@ -521,6 +565,14 @@ def without_land(position: Position, name: str, units: Forces, leaders: Sequence
         leaders=tuple(leader for leader in space.leaders if leader not in leaders),
         leaders_inside=tuple(leader for leader in space.leaders_inside if leader not in leaders),
     )
+
+
+def without_ships(position: Position, name: str, nation: Nation, ships: Fleet) -> Position:
+    """Return the position without some naval units of a nation in a space; they must be there."""
+    space = space_of(position, name)
+    there = space.fleets[nation]
+    left = Fleet(**{kind: getattr(there, kind) - getattr(ships, kind) for kind in NAVAL_UNITS})
+    return with_space(position, name, fleets=with_entry(space.fleets, nation, left))
 
 
 def without_fleet(

@@ -97,6 +97,8 @@ class Rules(Frozen, frozen=True):
         rising_spaces: the spaces that it gains at most (VQ-19.4-L01).
         rising_regulars: the regulars that it adds (VQ-19.4-S13).
         rising_victory: the hits more than those of England with which Spain wins (VQ-25.1-V06).
+        naval_move_cost: CP of the Naval Move action (VQ-16.1-P01).
+        captain_rating: the battle rating of the captains of whom 10 speaks (VQ-Q106).
         readings: the chosen reading of each question, where it isn't the default.
     """
 
@@ -177,6 +179,8 @@ class Rules(Frozen, frozen=True):
     rising_spaces: Number = 4
     rising_regulars: Number = 2
     rising_victory: Number = 4
+    naval_move_cost: Number = 1
+    captain_rating: Number = 1
     readings: Mapping[str, str] = EMPTY
 
     def __post_init__(self) -> None:

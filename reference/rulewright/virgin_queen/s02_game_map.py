@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
-from rulewright.core.citing import cite, permits
+from rulewright.core.citing import cite, permits, require
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
@@ -31,7 +31,7 @@ from rulewright.virgin_queen.rules import reading
 
 
 def place_of(game: Game, name: str) -> Place:
-    """Return a space or sea zone of the map.
+    """Return a space or zone of the map.
 
     Raises:
         Impossible: the map has none of this name.
@@ -44,6 +44,29 @@ def place_of(game: Game, name: str) -> Place:
 def is_zone(game: Game, name: str) -> bool:
     """Tell whether this is a sea zone (2)."""
     return place_of(game, name).kind == "sea zone"
+
+
+def on_world_map(game: Game, name: str) -> bool:
+    """Tell whether this is an Ocean zone: it lies on the World Map, all else on the Europe Map."""
+    return place_of(game, name).kind == "ocean zone"
+
+
+def require_one_map(game: Game, origin: str, target: str) -> None:
+    """Refuse a move between the Europe Map and the World Map (2).
+
+    Args:
+        game: rules and components.
+        origin: where the units are.
+        target: where they would go.
+
+    Raises:
+        Illegal: the two lie on different maps.
+    """
+    require(
+        on_world_map(game, origin) == on_world_map(game, target),
+        "VQ-2-R01",
+        f"{origin} and {target} lie on different maps: no unit moves directly between them",
+    )
 
 
 Use: TypeAlias = Literal[

@@ -31,7 +31,14 @@ from rulewright.virgin_queen.position import (
     with_fleet,
 )
 from rulewright.virgin_queen.rules import Rules, reading
-from rulewright.virgin_queen.s02_game_map import is_zone, major_of, place_of, ports, power_of
+from rulewright.virgin_queen.s02_game_map import (
+    is_zone,
+    major_of,
+    on_world_map,
+    place_of,
+    ports,
+    power_of,
+)
 from rulewright.virgin_queen.units_in_the_box import ARMADAS, LAND, NAVAL
 
 OTTOMAN, SPAIN = "ottoman", "spain"
@@ -230,6 +237,8 @@ def add_land_units(
         Illegal: there are not so many, or their nation doesn't have such units.
     """
     units = frozen_map(units)
+    if on_world_map(game, space):
+        require(not units, "VQ-2.6-R01", f"{space} is an Ocean zone: no land unit may be there")
     require(
         not is_zone(game, space),
         "VQ-2.5-R07",
@@ -274,26 +283,36 @@ def add_land_units(
 def add_naval_units(
     game: Game, position: Position, space: str, fleets: Mapping[Nation, Fleet]
 ) -> Play[Position]:
-    """Put naval units that aren't in play into a port or sea zone (5, 5.4).
+    """Put naval units that aren't in play into a port, sea zone or Ocean zone (5, 5.4).
 
     Args:
         game: rules and components.
         position: the position. What is neither on the map nor on the turn track can come in.
-        space: the port or sea zone.
+        space: the port or zone.
         fleets: the naval units, by nation.
 
     Returns:
         The position with them there, each counter with the side up that was named.
 
     Raises:
-        Illegal: their nation has no such naval units, or not so many.
+        Illegal: their nation has no such naval units, or not so many, or they may not be there.
         Impossible: their nation has no naval units at all, or the space has no port.
     """
-    if not is_zone(game, space) and not ports(game, space):
+    if on_world_map(game, space):
+        for nation, fleet in fleets.items():
+            require(
+                nation == SPAIN and fleet == Fleet(patrols=fleet.patrols),
+                "VQ-2.6-R01",
+                f"{space} is an Ocean zone: of naval units only Spanish patrols may be there",
+            )
+    elif not is_zone(game, space) and not ports(game, space):
         raise Impossible(f"{space} has no port")
     for nation, fleet in fleets.items():
         if nation not in NAVAL:
             raise Impossible(f"{nation} has no naval units")
+        if fleet.patrols:
+            afar = on_world_map(game, space)
+            require(afar, "VQ-17.3-E05", f"{space} is no Ocean zone: patrols are placed there")
         in_play = [*(there.fleets.get(nation, NO_FLEET) for there in position.spaces.values())]
         in_play.append(position.turn_track.get(nation, NO_FLEET))
         if fleet.armada:
@@ -331,11 +350,11 @@ def add_naval_units(
 
 
 def _counters(fleet: Fleet) -> int:
-    """Return how many counters some naval units are, the Armada apart."""
+    """Return how many counters some naval units are, the Armada and patrols apart."""
     return sum(getattr(fleet, kind) for kind in SHIPS)
 
 
-SHIPS = tuple(kind for kind in NAVAL_UNITS if kind != "armada")
+SHIPS = tuple(kind for kind in NAVAL_UNITS if kind not in ("armada", "patrols"))
 """The naval units that are printed on the counters of 5.4."""
 
 
@@ -370,7 +389,7 @@ def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
         cite("VQ-5.1-R01")
     cite("VQ-5.1-D05", "VQ-5.1-D06")
     if reading(game.rules, "VQ-Q104") == "none_in_play_or_captive":
-        left = [name for name in left if name in position.captured or _in_play(position, name)]
+        left = [name for name in left if name in position.captured or in_play(position, name)]
     if gone.naval or left:
         return position
 
@@ -379,7 +398,7 @@ def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
     yield
 
 
-def _in_play(position: Position, leader: str) -> bool:
+def in_play(position: Position, leader: str) -> bool:
     """Tell whether a leader is in a space, in a foreign war or on the move."""
     spaces = position.spaces.values()
     in_spaces = any(leader in (*space.leaders, *space.leaders_inside) for space in spaces)

@@ -25,10 +25,12 @@ from rulewright.virgin_queen.s02_game_map import (
     friendly_space,
     nations_of,
     neighbours,
+    on_world_map,
     over_pass,
     ports,
     ports_on,
     power_of,
+    require_one_map,
 )
 from rulewright.virgin_queen.s05_military_units import formation_limit, require_formation
 from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
@@ -81,6 +83,8 @@ def deploy_formation(
         f"{power} has deployed a formation",
     )
 
+    if on_world_map(game, target):
+        require_one_map(game, origin, target)
     there = space_of(position, origin)
     together = holds(there.units, units) and set(leaders) <= set(there.leaders)
     require(together, "VQ-10-R06", f"{power} has no such units and leaders in {origin}")

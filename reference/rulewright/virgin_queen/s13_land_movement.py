@@ -59,10 +59,12 @@ from rulewright.virgin_queen.s02_game_map import (
     major_of,
     nations_of,
     neighbours,
+    on_world_map,
     over_pass,
     place_of,
     power_of,
     powers_in,
+    require_one_map,
     units_of,
 )
 from rulewright.virgin_queen.s05_military_units import (
@@ -433,6 +435,8 @@ def declare_move(
     )
     require_formation(game.rules, position, power, units, leaders)
     cite("VQ-13.1-S03")
+    if on_world_map(game, target):
+        require_one_map(game, origin, target)
     require(
         not is_zone(game, target),
         "VQ-2.5-R07",

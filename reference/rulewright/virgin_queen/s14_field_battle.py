@@ -53,6 +53,7 @@ from rulewright.virgin_queen.s02_game_map import (
     power_of,
     units_of,
 )
+from rulewright.virgin_queen.s05_3_land_units import further_losses
 from rulewright.virgin_queen.s05_military_units import battle_rating, without_leader
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
 from rulewright.virgin_queen.s09_diplomacy import (
@@ -257,17 +258,41 @@ def field_battle(
     loses = yield from choose_losses(
         game, position, space, attacker, fought.attackers_left, defender
     )
+    loses = (yield from further_losses(position, {"move.units": loses}))["move.units"]
     position = lose_under_way(position, loses)
-    loses = yield from choose_losses(
-        game, position, space, defender, fought.defenders_left, attacker
-    )
-    position = eliminate(position, space, loses)
+    fought = fought._replace(attackers_left=land_units(the_move(position).units))
+    position, fought = yield from defenders_lose(game, position, fought, attacker, defender)
 
     won = attacker_wins(fought.attack, fought.defence)
     if not the_move(position).units:
         position = capture_formation(game, position, defender)
     position = capture_defenders(game, position, power, defender)
     return outcome(game, position, fought, won, defender.powers)
+
+
+def defenders_lose(
+    game: Game, position: Position, fought: Fought, attacker: Side, defender: Side
+) -> Play[tuple[Position, Fought]]:
+    """Take the losses of the defenders of a field battle off its space (14, step 8; 5.3).
+
+    Args:
+        game: rules and components.
+        position: the position after the attacker's losses.
+        fought: what the dice came to.
+        attacker: the attackers.
+        defender: the defenders.
+
+    Returns:
+        The position after their losses, and what it all came to.
+    """
+    space = the_move(position).target
+    loses = yield from choose_losses(
+        game, position, space, defender, fought.defenders_left, attacker
+    )
+    where = f"spaces.{space}.units"
+    loses = (yield from further_losses(position, {where: loses}))[where]
+    left = land_units(minus(defender.units, loses))
+    return eliminate(position, space, loses), fought._replace(defenders_left=left)
 
 
 def defending_force(game: Game, position: Position) -> Side:

@@ -52,6 +52,7 @@ from rulewright.virgin_queen.s02_game_map import (
     units_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_3_land_units import further_losses
 from rulewright.virgin_queen.s05_military_units import (
     battle_rating,
     formation_limit,
@@ -85,6 +86,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     capture_defenders,
     capture_formation,
     choose_losses,
+    defenders_lose,
     defending_force,
     fight,
     go_away,
@@ -389,9 +391,14 @@ def assault(
     if _cavalry(units) or _cavalry(garrison.units):
         cite("VQ-15.1-P10")
     loses = yield from choose_losses(game, position, space, attacker, attackers_left, garrison)
+    outside, inside = f"spaces.{space}.units", f"spaces.{space}.inside"
+    loses = (yield from further_losses(position, {outside: loses}))[outside]
+    units = minus(units, at_most(loses, units))
+    attackers_left = land_units(units)
     position = eliminate(position, space, loses)
-    position = _marked(position, space, minus(units, loses), leaders)
+    position = _marked(position, space, units, leaders)
     gone = yield from choose_losses(game, position, space, garrison, defenders_left, attacker)
+    gone = (yield from further_losses(position, {inside: gone}))[inside]
     position = _lose_inside(position, space, gone)
     left = space_of(position, space).inside
 
@@ -676,20 +683,21 @@ def relief_battle(
 
     number = land_units(attacker.units) - fought.attackers_left
     outside, inside = yield from _relief_losses(game, position, space, sally, number, defender)
+    within = f"spaces.{space}.inside"
+    loses = yield from further_losses(position, {"move.units": outside, within: inside})
+    outside, inside = loses["move.units"], loses[within]
     position = lose_under_way(position, outside)
     position = _lose_inside(position, space, inside)
-    loses = yield from choose_losses(
-        game, position, space, defender, fought.defenders_left, attacker
-    )
-    position = eliminate(position, space, loses)
+    sally = minus(sally, at_most(inside, sally))
+    left = land_units(the_move(position).units) + land_units(sally)
+    fought = fought._replace(attackers_left=left)
+    position, fought = yield from defenders_lose(game, position, fought, attacker, defender)
 
     won = attacker_wins(fought.attack, fought.defence)
-    position = _relief_captured(
-        game, position, space, defender, minus(sally, inside), sally_leaders, won=won
-    )
+    position = _relief_captured(game, position, space, defender, sally, sally_leaders, won=won)
     position = capture_defenders(game, position, power, defender)
     if not won:
-        position = _back_inside(position, space, minus(sally, inside), sally_leaders)
+        position = _back_inside(position, space, sally, sally_leaders)
         position = yield from _relief_comes_in(game, position, space, power, fought)
     else:
         cite("VQ-15.2-E01")

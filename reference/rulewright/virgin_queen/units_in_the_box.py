@@ -61,3 +61,6 @@ NAVAL: Mapping[Nation, Counters] = {
 
 ARMADAS, WALLOONS = 1, 3
 """How many Armadas and Walloon counters there are (VQ-5.4-D07, VQ-17.2-D01)."""
+
+SHARED_CAPTAINS = ("de Sores", "le Clerc")
+"""The captains whom France and the Protestant can both use (VQ-5.2-P02)."""
