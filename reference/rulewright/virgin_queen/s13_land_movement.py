@@ -72,9 +72,10 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s09_5_england_and_spain import (
-    as_the_netherlands_are_entered,
+    as_the_war_begins,
     isles_entered,
     netherlands_entered,
+    parted_by_war,
     require_isles,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
@@ -447,7 +448,7 @@ def declare_move(
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
-    entering = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    entering = as_the_war_begins(game, position, target, units, leaders)
     _require_way(game, entering, target, power)
     if attack and is_independent_fortification(game, position, target):
         require(
@@ -473,7 +474,7 @@ def declare_move(
         if card.stops:
             return position
 
-    position = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    position = as_the_war_begins(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -569,9 +570,10 @@ def arrive(game: Game, position: Position) -> Play[Position]:
         f"a field battle in {move.target} comes first",
     )
     hostile = hostile_powers(game, position, move.target, power)
-    position = replace(position, move=None)
+    earlier = position = replace(position, move=None)
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
     position = isles_entered(game, position, move.target, move.units, move.leaders)
+    position = yield from parted_by_war(game, earlier, position, move.target)
 
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)
@@ -584,7 +586,6 @@ def arrive(game: Game, position: Position) -> Play[Position]:
             position = replace(position, impulse=replace(position.impulse, came_from=came_from))
         position = followed_by(position, Due("siege_check", power, move.target, after))  # type: ignore[arg-type]  # one of those
     return position
-    yield
 
 
 # 13.2  Interception
