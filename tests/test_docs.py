@@ -112,12 +112,13 @@ def test_the_list_of_known_failures_is_one() -> None:
     assert msgspec.convert(failure, KnownFailure)
 
 
-def test_the_operations_are_up_to_date() -> None:
-    game = rulebook("spirit-island")
-    page = ROOT / "docs" / "operations" / "spirit-island.md"
+@pytest.mark.parametrize("game", BOOKS, ids=lambda book: book.name)
+def test_the_operations_are_up_to_date(game: Rulebook) -> None:
+    name = game.name.replace("_", "-")
+    page = ROOT / "docs" / "operations" / f"{name}.md"
     wanted = operations_markdown(game, CASES[game.name])
     assert page.read_text(encoding="utf-8") == wanted, (
-        "run `rulewright operations spirit-island > docs/operations/spirit-island.md`"
+        f"run `rulewright operations {name} > docs/operations/{name}.md`"
     )
 
 

@@ -6,6 +6,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import NoneType, UnionType
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -391,6 +392,10 @@ def _kind(kind: Any) -> str:
         return f"list of {_kind(parts[0])}"
     if origin is not None and str(origin) == "typing.Literal":
         return " or ".join(f"`{part}`" if part != "" else '`""`' for part in parts)
+    if isinstance(kind, UnionType):
+        return " or ".join(_kind(part) for part in parts)
     if isinstance(kind, type) and issubclass(kind, Frozen):
         return kind.__name__
-    return {int: "number", str: "text", bool: "true or false"}.get(kind, str(kind))
+    return {int: "number", str: "text", bool: "true or false", NoneType: "nothing"}.get(
+        kind, str(kind)
+    )
