@@ -79,21 +79,31 @@ def are_spanish(position: Position, units: Forces, leaders: Collection[str]) -> 
     return "spain" in units or any(position.leaders[name].nation == "spain" for name in leaders)
 
 
-def require_isles(
+def isles_open(
     game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
-) -> None:
-    """Refuse Spanish units that move into Ireland or Scotland while they may not (9.5, VQ-Q138).
+) -> bool:
+    """Tell whether units may go to a space by the ban on Spain in Ireland and Scotland (9.5).
 
-    Raises:
-        Illegal: the cost of a war with England is too high still.
+    It holds in any case: for moves, interceptions, avoiding battle and retreats (VQ-Q138).
     """
     if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
-        return
+        return True
     owner = controller(game, position, space)
     permits(at_war(position, owner, "spain") or allied(position, owner, "spain"), "VQ-9.5-R02")
     low = permits(war_cost(game, position) <= game.rules.landing_cost, "VQ-9.5-P01")
     war = at_war(position, "england", "spain")
-    lifted = low or (war and reading(game.rules, "VQ-Q138") == "war_lifts_the_ban_too")
+    return low or (war and reading(game.rules, "VQ-Q138") == "war_lifts_the_ban_too")
+
+
+def require_isles(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> None:
+    """Refuse Spanish units that go to Ireland or Scotland while they may not (9.5).
+
+    Raises:
+        Illegal: the cost of a war with England is too high still.
+    """
+    lifted = isles_open(game, position, space, units, leaders)
     require(lifted, "VQ-9.5-R01", f"Spanish units can't move into {space}")
 
 

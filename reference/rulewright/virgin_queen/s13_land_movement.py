@@ -203,6 +203,7 @@ def enter(
     hostile = hostile_powers(game, position, space, power)
     position = put_in(position, space, units, leaders, marks)
     position = netherlands_entered(game, position, space, units, leaders)
+    position = isles_entered(game, position, space, units, leaders)
     if not units:
         return position
 
@@ -572,7 +573,6 @@ def arrive(game: Game, position: Position) -> Play[Position]:
     hostile = hostile_powers(game, position, move.target, power)
     earlier = position = replace(position, move=None)
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
-    position = isles_entered(game, position, move.target, move.units, move.leaders)
     position = yield from parted_by_war(game, earlier, position, move.target)
 
     controls = controller(game, position, move.target)
@@ -876,6 +876,7 @@ def intercept(
     _require_interceptors(game, position, power, origin, units, leaders)
     require_near_granada(game, units, move.target)
     require_guise_stays(game, leaders, move.target)
+    require_isles(game, position, move.target, units, leaders)
     if land_units(units) < land_units(units_of(position, space_of(position, origin), power)):
         cite("VQ-13.2-P04")
 
@@ -1211,6 +1212,7 @@ def avoid_battle(
     require_knights_stay(units)
     require_near_granada(game, units, target)
     require_guise_stays(game, leaders, target)
+    require_isles(game, position, target, units, leaders)
     if len(powers_in(position, defenders(game, position))) > 1:
         cite("VQ-9.2-P06")
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)
