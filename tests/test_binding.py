@@ -55,6 +55,19 @@ def test_neighbours_must_touch_whichever_of_them_says_so() -> None:
     assert bound({"here": {}, "there": {"adjacent": ["here"]}}) == wanted
 
 
+def test_a_case_with_more_places_than_the_map_has_is_left_at_once() -> None:
+    many = {f"P{number}": Place("wetland") for number in range(20)}
+    more: dict[str, Any] = {f"here{number}": {"terrain": "wetland"} for number in range(21)}
+    assert bound(more, Map({}, many, own=True)) == []
+
+
+def test_a_place_that_is_needed_elsewhere_makes_way() -> None:
+    assert bound({"here": {}, "there": {}, "far": {"terrain": "jungle"}}) == [
+        ("P", "R", "Q"),
+        ("R", "P", "Q"),
+    ]
+
+
 def test_places_apart_must_not_touch() -> None:
     assert bound({"here": {}, "there": {"apart": True}}) == [("P", "R"), ("R", "P")]
     assert bound({"here": {"apart": True}, "there": {}}) == [("P", "R"), ("R", "P")]

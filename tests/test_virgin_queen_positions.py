@@ -119,6 +119,37 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         "agenda.0: the map has no such space or sea zone as 'Nowhere'",
         {"agenda": [{"step": "displace", "space": "Nowhere"}]},
     ),
+    (
+        "move.tried: the map has no such space or sea zone as 'Nowhere'",
+        {
+            "impulse": {"power": "hre"},
+            "move": {"origin": "Vienna", "target": "Prague", "tried": [["Nowhere", "ottoman"]]},
+        },
+    ),
+    (
+        "impulse.lingering: the map has no such space or sea zone as 'Viena': did you mean Vienna?",
+        {"impulse": {"power": "hre", "lingering": ["Viena"]}},
+    ),
+    (
+        "impulse.came_from: North Sea is a sea zone, no space",
+        {"impulse": {"power": "hre", "came_from": {"North Sea": "Vienna"}}},
+    ),
+    (
+        "impulse.came_from.Vienna: the map has no such space or sea zone as 'Nowhere'",
+        {"impulse": {"power": "hre", "came_from": {"Vienna": "Nowhere"}}},
+    ),
+    (
+        "impulse.lingering: nobody has an impulse: name the active power",
+        {"impulse": {"lingering": ["Vienna"]}},
+    ),
+    (
+        "impulse.came_from: nobody has an impulse: name the active power",
+        {"impulse": {"came_from": {"Vienna": "Prague"}}},
+    ),
+    (
+        "impulse.rebelled: nobody has an impulse: name the active power",
+        {"impulse": {"rebelled": ["france"]}},
+    ),
     # Leaders
     (
         "spaces.Vienna.leaders: there is no leader 'Schwendy' among the leaders: did you mean "

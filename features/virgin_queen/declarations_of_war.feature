@@ -176,3 +176,157 @@ Feature: Declarations of war
       And VQ-Q64 is read as any_spanish_space
       When 2 regulars of France move from here to there
       Then it is refused by VQ-13.1-R02
+
+  @VQ-9.4-S11
+  Rule: Allies are enemies where a force enters that begins the war
+
+    Background:
+      Given it is the impulse of England, with 3 CP
+      And England and Spain are allied
+      And a fortress called here of England, adjacent to there
+      And here holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0050 @VQ-9.4-E13
+    Scenario: Spanish regulars where an English force enters the Netherlands
+      Given an unfortified space called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      When 2 regulars of England move from here to there
+      Then by the reading met_as_enemies of VQ-Q440
+      And Spain and England are then at war
+      And by the reading displaced of VQ-Q440
+      And 2 regulars of England are on the way from here to there
+
+    @case:vq-declarations-of-war-0051 @VQ-9.4-E13
+    Scenario: in a fortress of Spain's
+      Given a fortress called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      When 2 regulars of England move from here to there
+      Then Spain and England are then at war
+      And 2 regulars of England are on the way from here to there
+
+    @case:vq-declarations-of-war-0052 @VQ-13.1-R09
+    Scenario: an English leader alone may not go where they become enemies
+      Given an unfortified space called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      And Leicester, an army leader of England, has battle 1 and command 6
+      And here holds Leicester
+      When Leicester moves from here to there
+      Then it is refused by VQ-13.1-R09
+
+    @case:vq-declarations-of-war-0053 @VQ-13.1-P04
+    Scenario: elsewhere they are allies still
+      Given an unfortified space called there of Spain
+      And there holds 2 regulars of Spain
+      When 2 regulars of England move from here to there
+      Then the wars stay as they are
+      And 2 regulars of England are on the way from here to there
+
+    @case:vq-declarations-of-war-0054 @VQ-9.4-E13
+    Scenario: they are displaced by the other reading
+      Given a fortress called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      And 2 regulars of England have left here for there
+      And VQ-Q440 is read as displaced
+      When the formation arrives
+      Then Spain and England are then at war
+      And there then holds 2 regulars of Spain
+      And here then holds 5 regulars of England
+
+  @VQ-9.5-E05
+  Rule: English allies are enemies where a Spanish force enters Scotland
+
+    Background:
+      Given it is the impulse of Spain, with 3 CP
+      And England and Spain are allied
+      And Elizabeth is excommunicated
+      And a fortress called here of Spain, adjacent to there
+      And here holds 3 regulars of Spain
+      And an unfortified space called there of Scotland
+      And there is controlled by England
+
+    @case:vq-declarations-of-war-0055
+    Scenario: English regulars where it enters
+      Given there holds 1 regular of England
+      When 2 regulars of Spain move from here to there
+      Then Spain and England are then at war
+
+    @case:vq-declarations-of-war-0056 @VQ-13.1-R02
+    Scenario: where nobody is, the war begins as it arrives
+      When 2 regulars of Spain move from here to there
+      Then the wars stay as they are
+      And 2 regulars of Spain are on the way from here to there
+
+  @VQ-9.4-E13
+  Rule: Nobody is displaced who meets no ally
+
+    @case:vq-declarations-of-war-0057
+    Scenario: an English force alone stays
+      Given it is the impulse of England, with 3 CP
+      And England and Spain are allied
+      And a fortress called here of England, adjacent to there
+      And an unfortified space called there of Spain
+      And there lies in the Netherlands
+      And 2 regulars of England have left here for there
+      And VQ-Q440 is read as displaced
+      When the formation arrives
+      Then Spain and England are then at war
+      And there then holds 2 regulars of England
+
+  @VQ-9.5-R01
+  Rule: Spanish units go to Ireland and Scotland in no way while the war costs more than 3
+
+    Background:
+      Given an unfortified space called there of Scotland
+      And a fortress called here of France, adjacent to there
+      And a fortress called yonder of Spain, adjacent to there
+      And Spain and France are at war
+      And Spain and Scotland are at war
+      And France and Scotland are at war
+      And it is the impulse of France, with 3 CP
+
+    @case:vq-declarations-of-war-0060
+    Scenario: not by an interception
+      Given yonder holds 3 regulars of Spain
+      And 2 regulars of France have left here for there
+      When Spain intercepts from yonder with 3 regulars of Spain
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0061 @VQ-9.5-E05
+    Scenario: at a cost of 3 they intercept, and begin the war with England
+      Given Elizabeth is excommunicated
+      And yonder holds 3 regulars of Spain
+      And 2 regulars of France have left here for there
+      When Spain intercepts from yonder with 3 regulars of Spain
+      And the interception dice of yonder show 6 and 6
+      Then there then holds 3 regulars of Spain
+      And Spain and England are then at war
+
+    @case:vq-declarations-of-war-0062
+    Scenario: not to avoid battle
+      Given there is controlled by Spain
+      And yonder holds 2 regulars of Spain
+      And 3 regulars of France have left here for yonder
+      When Spain avoids battle to there with 2 regulars of Spain
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0063
+    Scenario: nor by a retreat
+      Given there is controlled by Spain
+      And an unfortified space called beyond of Spain, adjacent to there and here
+      And beyond holds 2 regulars of Spain
+      And 3 regulars of France have left here for beyond
+      When Spain retreats from beyond
+      Then 2 regulars of Spain are in the force pool
+
+    @case:vq-declarations-of-war-0064
+    Scenario: nor from a siege that is broken off
+      Given there is controlled by Spain
+      And a fortress called beyond of France, adjacent to there
+      And beyond holds 2 regulars of Spain
+      And 2 regulars of France are besieged in beyond
+      When Spain breaks off the siege of beyond
+      Then 2 regulars of Spain are in the force pool

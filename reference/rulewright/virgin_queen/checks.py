@@ -105,11 +105,16 @@ def _unknown_places(game: Game, position: Position) -> Iterator[str]:
     named = [(f"spaces.{name}", name) for name in position.spaces]
     if position.move is not None:
         named += [("move.origin", position.move.origin), ("move.target", position.move.target)]
+        named += [("move.tried", name) for name, _ in position.move.tried]
     named += [(f"capitals.{nation}", name) for nation, name in position.capitals.items()]
     if position.conversion is not None:
         named += [("conversion.unrest", name) for name in position.conversion.unrest]
         named += [("conversion.converted", name) for name in position.conversion.converted]
-    named += [("impulse.passed", name) for name in position.impulse.passed]
+    impulse = position.impulse
+    named += [("impulse.passed", name) for name in impulse.passed]
+    named += [("impulse.lingering", name) for name in impulse.lingering]
+    for name, origin in impulse.came_from.items():
+        named += [("impulse.came_from", name), (f"impulse.came_from.{name}", origin)]
     named += [(f"agenda.{n}", due.space) for n, due in enumerate(position.agenda) if due.space]
     for where, name in named:
         if name not in game.map:
@@ -306,7 +311,7 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
         return
     if impulse.cp:
         yield f"impulse.cp: {impulse.cp} CP of no power: name the active power"
-    for what in (*MARKS, "passed", "foreign_war_fought", "rebelled"):
+    for what in (*MARKS, "passed", "lingering", "came_from", "foreign_war_fought", "rebelled"):
         if getattr(impulse, what):
             yield f"impulse.{what}: nobody has an impulse: name the active power"
     if position.move is not None:

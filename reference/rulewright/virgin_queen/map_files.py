@@ -526,9 +526,9 @@ def _notes(read: MapFile, places: Mapping[str, Place]) -> Iterator[str]:
                 f"{count.what}: {count.here} on this map, {count.printed} on the printed one "
                 f"({count.clause})"
             )
-    for name, clause in _named_by_the_rulebook().items():
-        if name not in places:
-            yield f"the rulebook names {name} ({clause}), this map doesn't"
+    gone = [f"{n} ({clause})" for n, clause in _named_by_the_rulebook().items() if n not in places]
+    if gone:
+        yield f"spaces that the rulebook names, and this map doesn't: {', '.join(gone)}"
     yield from (f"not known: {gap.what} ({gap.source})" for gap in read.missing)
 
 

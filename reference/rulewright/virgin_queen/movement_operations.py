@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.core.operations import AskDoc, Input, Operation
+from rulewright.virgin_queen.control_operations import (
+    DISPLACE_FLEET_TO,
+    DISPLACE_TO,
+    DISPLACED_UNITS,
+)
 from rulewright.virgin_queen.inputs import LEADERS, ORIGIN, POWER, SPACE, TARGET, UNITS
 from rulewright.virgin_queen.position import Fleet, Forces, MajorPower, Nation
 from rulewright.virgin_queen.s05_military_units import (
@@ -118,6 +123,8 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         "13.1",
         arrive,
         "The formation that moves enters its target.",
+        (),
+        (DISPLACE_TO, DISPLACED_UNITS, DISPLACE_FLEET_TO),
     ),
     Operation(
         "virgin_queen.intercept",

@@ -409,7 +409,7 @@ def in_play(position: Position, leader: str) -> bool:
 def is_somewhere(position: Position, leader: str) -> bool:
     """Tell whether a leader is on the map, away from it, captured or on the turn track."""
     elsewhere = (*position.captured, *position.leaders_next_turn)
-    return leader in elsewhere or _in_play(position, leader)
+    return leader in elsewhere or in_play(position, leader)
 
 
 def without_leader(position: Position, leader: str) -> Position:

@@ -8,9 +8,25 @@ from rulewright.core.asks import Play
 from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
-from rulewright.virgin_queen.position import Forces, MajorPower, Position, with_war
+from rulewright.virgin_queen.position import (
+    Forces,
+    MajorPower,
+    Position,
+    space_of,
+    with_war,
+)
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import allied, at_war, controller, place_of
+from rulewright.virgin_queen.s02_game_map import (
+    allied,
+    at_war,
+    controller,
+    home_powers,
+    nations_of,
+    place_of,
+    power_of,
+    units_of,
+)
+from rulewright.virgin_queen.s12_control_and_unrest import displace_nation
 
 
 def excommunicate_elizabeth(game: Game, position: Position) -> Play[Position]:
@@ -63,21 +79,31 @@ def are_spanish(position: Position, units: Forces, leaders: Collection[str]) -> 
     return "spain" in units or any(position.leaders[name].nation == "spain" for name in leaders)
 
 
-def require_isles(
+def isles_open(
     game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
-) -> None:
-    """Refuse Spanish units that move into Ireland or Scotland while they may not (9.5, VQ-Q138).
+) -> bool:
+    """Tell whether units may go to a space by the ban on Spain in Ireland and Scotland (9.5).
 
-    Raises:
-        Illegal: the cost of a war with England is too high still.
+    It holds in any case: for moves, interceptions, avoiding battle and retreats (VQ-Q138).
     """
     if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
-        return
+        return True
     owner = controller(game, position, space)
     permits(at_war(position, owner, "spain") or allied(position, owner, "spain"), "VQ-9.5-R02")
     low = permits(war_cost(game, position) <= game.rules.landing_cost, "VQ-9.5-P01")
     war = at_war(position, "england", "spain")
-    lifted = low or (war and reading(game.rules, "VQ-Q138") == "war_lifts_the_ban_too")
+    return low or (war and reading(game.rules, "VQ-Q138") == "war_lifts_the_ban_too")
+
+
+def require_isles(
+    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> None:
+    """Refuse Spanish units that go to Ireland or Scotland while they may not (9.5).
+
+    Raises:
+        Illegal: the cost of a war with England is too high still.
+    """
+    lifted = isles_open(game, position, space, units, leaders)
     require(lifted, "VQ-9.5-R01", f"Spanish units can't move into {space}")
 
 
@@ -117,14 +143,63 @@ def isles_entered(
     return with_war(position, "england", "spain")
 
 
-def as_the_netherlands_are_entered(
+def as_the_war_begins(
     game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
 ) -> Position:
-    """Return the position in which an English force moves into the Netherlands (9.4, VQ-Q64).
+    """Return the position in which a force moves where its entry begins the war (9.4, 9.5).
 
-    By one reading the war with Spain begins as it enters, so that it may enter a space of Spain's.
+    By one reading of VQ-Q64 the war begins as an English force enters the Netherlands, so that it
+    may enter a space of Spain's. Allies whom a force meets where it enters are enemies with that,
+    and are met as such (14, VQ-Q440).
     """
     entry = reading(game.rules, "VQ-Q64") == "any_spanish_space"
-    if not entry or controller(game, position, space) != "spain":
+    if entry and controller(game, position, space) == "spain":
+        position = netherlands_entered(game, position, space, units, leaders)
+    if reading(game.rules, "VQ-Q440") == "met_as_enemies" and _meets_the_other(
+        position, space, units, leaders
+    ):
+        position = netherlands_entered(game, position, space, units, leaders)
+        position = isles_entered(game, position, space, units, leaders)
+    return position
+
+
+def _meets_the_other(
+    position: Position, space: str, units: Forces, leaders: Collection[str]
+) -> bool:
+    """Tell whether English or Spanish units stand where a force of the other power comes."""
+    there = space_of(position, space)
+    named = (*there.leaders, *there.leaders_inside)
+    nations = [*there.units, *there.inside, *(position.leaders[name].nation for name in named)]
+    mine = [*units, *(position.leaders[name].nation for name in leaders)]
+    standing = {power_of(position, nation) for nation in nations}
+    coming = {power_of(position, nation) for nation in mine}
+    return ("england" in coming and "spain" in standing) or (
+        "spain" in coming and "england" in standing
+    )
+
+
+def parted_by_war(game: Game, earlier: Position, position: Position, space: str) -> Play[Position]:
+    """Displace those who were allies until a force entered a space, and are enemies now (VQ-Q440).
+
+    By one reading it is done as at an intervention: units of the two powers that are together in a
+    space leave it, unless it is a home space of theirs (9.4, 12.5).
+
+    Args:
+        game: rules and components.
+        earlier: the position before the force entered.
+        position: the position after it.
+        space: the space.
+    """
+    pair: tuple[MajorPower, ...] = ("england", "spain")
+    if reading(game.rules, "VQ-Q440") != "displaced" or at_war(earlier, *pair):
         return position
-    return netherlands_entered(game, position, space, units, leaders)
+    there = space_of(position, space)
+    together = all(units_of(position, there, power) for power in pair)
+    if not together or not at_war(position, *pair):
+        return position
+    homes = home_powers(game, space)
+    for power in pair:
+        if power not in homes:
+            for nation in nations_of(position, power):
+                position = yield from displace_nation(game, position, space, nation)
+    return position

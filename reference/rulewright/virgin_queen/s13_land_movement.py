@@ -74,9 +74,10 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s09_5_england_and_spain import (
-    as_the_netherlands_are_entered,
+    as_the_war_begins,
     isles_entered,
     netherlands_entered,
+    parted_by_war,
     require_isles,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
@@ -204,6 +205,7 @@ def enter(
     hostile = hostile_powers(game, position, space, power)
     position = put_in(position, space, units, leaders, marks)
     position = netherlands_entered(game, position, space, units, leaders)
+    position = isles_entered(game, position, space, units, leaders)
     if not units:
         return position
 
@@ -451,7 +453,7 @@ def declare_move(
     require_near_granada(game, units, target, by_move=True)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
-    entering = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    entering = as_the_war_begins(game, position, target, units, leaders)
     _require_way(game, entering, target, power)
     if attack and is_independent_fortification(game, position, target):
         require(
@@ -477,7 +479,7 @@ def declare_move(
         if card.stops:
             return position
 
-    position = as_the_netherlands_are_entered(game, position, target, units, leaders)
+    position = as_the_war_begins(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -573,9 +575,9 @@ def arrive(game: Game, position: Position) -> Play[Position]:
         f"a field battle in {move.target} comes first",
     )
     hostile = hostile_powers(game, position, move.target, power)
-    position = replace(position, move=None)
+    earlier = position = replace(position, move=None)
     position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
-    position = isles_entered(game, position, move.target, move.units, move.leaders)
+    position = yield from parted_by_war(game, earlier, position, move.target)
 
     controls = controller(game, position, move.target)
     besieged = bool(space_of(position, move.target).siege)
@@ -588,7 +590,6 @@ def arrive(game: Game, position: Position) -> Play[Position]:
             position = replace(position, impulse=replace(position.impulse, came_from=came_from))
         position = followed_by(position, Due("siege_check", power, move.target, after))  # type: ignore[arg-type]  # one of those
     return position
-    yield
 
 
 # 13.2  Interception
@@ -879,6 +880,7 @@ def intercept(
     _require_interceptors(game, position, power, origin, units, leaders)
     require_near_granada(game, units, move.target)
     require_guise_stays(game, leaders, move.target)
+    require_isles(game, position, move.target, units, leaders)
     if land_units(units) < land_units(units_of(position, space_of(position, origin), power)):
         cite("VQ-13.2-P04")
 
@@ -1214,6 +1216,7 @@ def avoid_battle(
     require_knights_stay(units)
     require_near_granada(game, units, target)
     require_guise_stays(game, leaders, target)
+    require_isles(game, position, target, units, leaders)
     if len(powers_in(position, defenders(game, position))) > 1:
         cite("VQ-9.2-P06")
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)

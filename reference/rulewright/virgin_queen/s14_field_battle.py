@@ -56,6 +56,7 @@ from rulewright.virgin_queen.s02_game_map import (
 from rulewright.virgin_queen.s05_3_land_units import further_losses
 from rulewright.virgin_queen.s05_military_units import battle_rating, without_leader
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
+from rulewright.virgin_queen.s09_5_england_and_spain import isles_open
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
     as_one_force,
@@ -778,6 +779,7 @@ def _ways_by_14_1(
         ("VQ-14.1-R06", lambda to: to != not_into),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
         ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
+        ("VQ-9.5-R01", lambda to: isles_open(game, position, to, units, leaders)),
     )
 
 

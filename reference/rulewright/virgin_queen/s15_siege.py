@@ -59,6 +59,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
+from rulewright.virgin_queen.s09_5_england_and_spain import isles_open
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
     as_one_force,
@@ -906,6 +907,7 @@ def _ways_by_15_3(game: Game, position: Position, space: str, power: str) -> Opt
         ("VQ-15.3-R02", lambda to: is_clear(game, position, to, power, enemies_only=False)),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
         ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
+        ("VQ-9.5-R01", lambda to: isles_open(game, position, to, units, leaders)),
     )
 
 

@@ -78,6 +78,8 @@ def _bound(rulebook: Rulebook, case: Case, on: Map, fit: Fits | None) -> Iterato
         }
         fitting = [(place, needs) for place, needs in found.items() if needs is not None]
         candidates[name] = dict(sorted(fitting, key=lambda one: len(leaves(one[1]))))
+    if not _enough(candidates):
+        return
     order = _connected_first(rulebook.links, case)
     for names in _assignments(rulebook.links, case, on, candidates, {}, order):
         if fit is not None and all(place in exact[name] for name, place in names.items()):
@@ -93,6 +95,26 @@ def _bound(rulebook: Rulebook, case: Case, on: Map, fit: Fits | None) -> Iterato
             position = merged(candidates[name][place], position)
         bound["position"] = position
         yield msgspec.convert(bound, Case)
+
+
+def _enough(candidates: Mapping[str, Iterable[str]]) -> bool:
+    """Tell whether each place of a case can have one of its candidates for itself.
+
+    Without this, a case with more places of a kind than the map has would be searched through in
+    every order of them.
+    """
+    taken: dict[str, str] = {}
+
+    def seat(name: str, asked: set[str]) -> bool:
+        for place in candidates[name]:
+            if place not in asked:
+                asked.add(place)
+                if place not in taken or seat(taken[place], asked):
+                    taken[place] = name
+                    return True
+        return False
+
+    return all(seat(name, set()) for name in candidates)
 
 
 def _connected_first(links: Sequence[str], case: Case) -> list[str]:
