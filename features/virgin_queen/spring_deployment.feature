@@ -299,3 +299,21 @@ Feature: Spring deployment
       And the port of court holds 1 galley of Venice
       When France deploys 4 regulars of France from here to far
       Then far then holds 4 regulars of France
+
+  @VQ-9.4-E13
+  Rule: An English force that enters the Netherlands begins the war with Spain
+
+    @case:vq-spring-deployment-0080 @VQ-10-E02
+    Scenario: by one reading also if it is deployed there
+      Given a key called court of England, adjacent to home
+      And court is a capital
+      And an unfortified space called home of Spain, split with the Dutch
+      And home lies in the Netherlands
+      And home is controlled by the Protestant
+      And England and the Protestant are allied
+      And court holds 2 regulars of England
+      When England deploys 2 regulars of England from court to home
+      Then by the reading in_the_action_phase of VQ-Q450
+      And the wars stay as they are
+      And by the reading at_any_entry of VQ-Q450
+      And Spain and England are then at war

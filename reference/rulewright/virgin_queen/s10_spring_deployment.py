@@ -33,7 +33,11 @@ from rulewright.virgin_queen.s02_game_map import (
     require_one_map,
 )
 from rulewright.virgin_queen.s05_military_units import formation_limit, require_formation
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_entered, require_isles
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    isles_entered,
+    netherlands_entered,
+    require_isles,
+)
 from rulewright.virgin_queen.s12_control_and_unrest import capital_of
 from rulewright.virgin_queen.s13_land_movement import has_enemy_units
 from rulewright.virgin_queen.s17_1_force_pool import require_knights_stay
@@ -111,7 +115,10 @@ def deploy_formation(
     position, marks = take_out(position, origin, units, leaders)
     position = put_in(position, target, units, leaders, marks)
     position = replace(position, deployed=(*position.deployed, power))
-    return isles_entered(game, position, target, units, leaders)
+    position = isles_entered(game, position, target, units, leaders)
+    if reading(game.rules, "VQ-Q450") == "at_any_entry":
+        position = netherlands_entered(game, position, target, units, leaders)
+    return position
     yield
 
 
