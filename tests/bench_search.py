@@ -24,6 +24,7 @@ from rulewright.core.asks import Play, Roll, Tally
 from rulewright.core.drivers import Ending, Played, drive, exhaustive, scripted, seeded
 from rulewright.core.games import rulebook
 from rulewright.core.odds import odds_of
+from rulewright.virgin_queen.s14_field_battle import Side, fight
 
 RUNS = 5
 WANTED = 1.0
@@ -96,7 +97,7 @@ def odds() -> Iterator[Columns]:
 
 
 def battles() -> Iterator[Columns]:
-    """Measure field battles by seeds: two hands of dice, and the operation of Virgin Queen."""
+    """Measure field battles of Virgin Queen by seeds: until it is decided, and all that follows."""
     book = rulebook("virgin-queen")
     places = {"here": {"adjacent": ["there"]}, "there": {"home": "hre"}}
     leader = {"nation": "ottoman", "battle": 2, "command": 10}
@@ -111,18 +112,21 @@ def battles() -> Iterator[Columns]:
     game = book.game(book.rules(), book.components(), book.symbolic(places, position, None))
     table = msgspec.convert(position, book.position)
     run = book.operations["virgin_queen.field_battle"].run
+    attacker = Side(("ottoman",), table.move.units, ("Leader",))
+    defender = Side(("hre",), table.spaces["there"].units, ())
     answer = seeded(Random(1))
 
-    def fight(start: Callable[[], Play[Any]]) -> None:
+    def repeat(start: Callable[[], Play[Any]]) -> None:
         for _ in range(BATTLES):
             drive(start(), answer, listen=False)
 
     bare, whole = seconds(
-        lambda: fight(lambda: field_battle(12, 10, HITS)), lambda: fight(lambda: run(game, table))
+        lambda: repeat(lambda: fight(game, table, "there", attacker, defender, 12)),
+        lambda: repeat(lambda: run(game, table)),
     )
     rate = BATTLES / bare
     yield (
-        "field battles of 12 against 10 dice by seeds: both rolls and the winner",
+        "field battles of 12 against 10 dice by seeds: dice, hits, who is left (14, steps 2 to 8)",
         f"{rate:,.0f} battles/s",
         f"`virgin_queen.field_battle`, with losses, captives, retreat: {BATTLES / whole:,.0f}/s",
         f"{bare / whole:.3f} of its time",

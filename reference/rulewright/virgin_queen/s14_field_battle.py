@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
@@ -196,11 +197,17 @@ def what_is_left(
 
 def roll_hits(rules: Rules, key: str, subject: str, dice: int) -> Play[int]:
     """Roll dice and count the hits: each 5 or 6 is one (14, step 6; 15.1, step 7)."""
-    counts = tuple(int(face >= rules.hit_on) for face in range(1, 7))
     if dice <= 0:
         return 0
-    shown = yield from Roll(key, subject, dice, reads=Tally("hits", counts))
-    return sum(counts[face - 1] for face in shown)
+    hits = _hits(rules.hit_on)
+    shown = yield from Roll(key, subject, dice, reads=hits)
+    return sum(hits.faces[face - 1] for face in shown)
+
+
+@cache
+def _hits(hit_on: int) -> Tally:
+    """Return what each face of a die counts: each from this one on is a hit."""
+    return Tally("hits", tuple(int(face >= hit_on) for face in range(1, 7)))
 
 
 # 14  The field battle on the map
