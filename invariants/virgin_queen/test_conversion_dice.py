@@ -47,6 +47,8 @@ def alike_dice_come_to_the_same() -> None:
     """Dice that count alike come to the same: 1 to 6 attempts, either religion, each event."""
     for to in ("protestant", "catholic"):
         for event in EVENTS:
+            if s18_5_conversion.KNOWN.get(event, to) != to:
+                continue  # it brings attempts of the other religion
             for attempts in range(1, 7):
                 first = event in s18_5_conversion.FIRST_IS_SIX[to]  # type: ignore[index]
                 seen: dict[int, Conversion] = {}

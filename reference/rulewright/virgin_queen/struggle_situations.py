@@ -139,6 +139,7 @@ def some_spaces(source: Source, scene: Scene) -> dict[str, dict[str, Any]]:
         place["capital"] = kind == "key" and not place.get("upper") and source.once_in(3)
         if len(places) > 1 and source.once_in(10):
             place["zone"] = source.one_of(("", *STRUGGLE_ZONES))
+            place["protestant"] &= bool(place["zone"])  # no other space has a religion (2.3)
         places[name] = place
     pairs = [(names[one], names[other]) for one, other in links]
     if source.once_in(3):
