@@ -269,12 +269,12 @@ def unknown(entry: Any) -> Iterator[str]:
     """Give the fields of an entry that say nothing of what is printed."""
     if not isinstance(entry, msgspec.Struct):
         return
-    for field in msgspec.structs.fields(type(entry)):
-        value = getattr(entry, field.name)
-        if value is None and not (field.name == "action" and getattr(entry, "either", None)):
-            yield field.name
-        elif field.name == "spaces":
+    for name in entry.__struct_fields__:
+        value = getattr(entry, name)
+        if value is None and not (name == "action" and getattr(entry, "either", None)):
+            yield name
+        elif name == "spaces":
             if not value:
-                yield field.name
+                yield name
             for number, space in enumerate(value, 1):
                 yield from (f"spaces {number} {each}" for each in unknown(space))
