@@ -57,7 +57,7 @@ def broken(data: bytes) -> str:
         return found
     if after.players[WHO].worker:
         return "a worker was placed and is still held"
-    again = drive(work.take_worker(game, after, after.placed), drawn(b""))  # type: ignore[arg-type]
+    again = drive(work.take_worker(game, after, after.placed), drawn(b""))  # type: ignore[arg-type]  # a building
     if isinstance(again, Played):
         return "the worker just placed is taken back"
     another = taken(game, after, source)

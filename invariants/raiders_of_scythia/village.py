@@ -73,7 +73,7 @@ BOX = Box(
     heroes=HEROES,
     animals=ANIMALS,
     quests=QUESTS,
-    settlements={name: PrintedSettlement(name.split(" ")[0]) for name in WHERE},  # type: ignore[arg-type]
+    settlements={name: PrintedSettlement(name.split(" ")[0]) for name in WHERE},  # type: ignore[arg-type]  # a civilisation
 )
 READINGS = tuple(
     question
@@ -183,7 +183,7 @@ def taken(game: Game, position: Position, source: Source) -> Ending[Position]:
 
 def pieces_of(position: Position, kind: str) -> int:
     """Count the pieces of a kind, wherever they are."""
-    there = position.supply.get(kind, 0)  # type: ignore[call-overload]
+    there = position.supply.get(kind, 0)  # type: ignore[call-overload]  # a kind of piece
     for player in position.players.values():
         if kind == "wound":
             there += sum(member.wounds for member in player.crew.values())
