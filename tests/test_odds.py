@@ -651,7 +651,7 @@ def test_rules_and_readings_change_the_odds(rulewright: Any) -> None:
         json.dumps(TABLE), "--of", "lands.A5.dahan",
     )  # fmt: skip
     assert "lands.A5.dahan = 1  1  100.00 %" in rulewright(*words).out
-    killed = rulewright(*words, "--rule", "town_damage=3")  # 3 + 3 - 2 = 4 damage, 2 Dahan
+    killed = rulewright(*words, "--set", "town_damage=3")  # 3 + 3 - 2 = 4 damage, 2 Dahan
     assert "lands.A5.dahan = 0  1  100.00 %" in killed.out
     # Defend of 2 is shared out: 5 damage less 0 to 2 leave 1 Dahan or none
     shared = rulewright(*words, "--reading", "SI-Q33=shared").out
@@ -713,8 +713,8 @@ BAD = {
         ("--case", "si-ravage-001"),
         "there is no case 'si-ravage-001': did you mean si-ravage-",
     ),
-    "an unknown rule": ((*RAVAGE, "--rule", "town_damge=1"), "did you mean town_damage?"),
-    "readings as a rule": ((*RAVAGE, "--rule", "readings=1"), "chosen with --reading QUESTION="),
+    "an unknown rule": ((*RAVAGE, "--set", "town_damge=1"), "did you mean town_damage?"),
+    "readings as a rule": ((*RAVAGE, "--set", "readings=1"), "chosen with --reading QUESTION="),
     "an unknown question": ((*RAVAGE, "--reading", "SI-Q333=x"), "did you mean SI-Q33?"),
     "an unknown reading": ((*RAVAGE, "--reading", "SI-Q33=x"), "SI-Q33 has no reading 'x', only"),
     "an unknown field to tell": (

@@ -569,7 +569,7 @@ def test_nothing_to_compare_is_no_success(
         (("--case", "si-ravage-9999"), "there is no case 'si-ravage-9999'"),
         (("--input", "player=2"), "takes no 'player': did you mean players?"),
         (("-i", "python:nowhere:x"), "can't be imported"),
-        (("--rule", "fear_card=1"), "did you mean fear_cards?"),
+        (("--set", "fear_card=1"), "did you mean fear_cards?"),
     ],
 )
 def test_bad_input_is_told(rulewright: Any, words: Any, said: str) -> None:

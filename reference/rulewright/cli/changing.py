@@ -12,9 +12,12 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
+    Amendments,
     Game,
+    Numbers,
     Progress,
     Quiet,
+    Readings,
     Section,
     app,
     book_of,
@@ -44,18 +47,9 @@ class _Step(NamedTuple):
 @app.command()
 def impact(
     game: Game,
-    number: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NUMBER=VALUE", help="a number of the rules becomes another"),
-    ] = None,
-    reading: Annotated[
-        list[str] | None,
-        typer.Option("--reading", metavar="Q=READING", help="a question is read in another way"),
-    ] = None,
-    amend: Annotated[
-        list[str] | None,
-        typer.Option("--amend", metavar="NAME", help="an amendment is put in force"),
-    ] = None,
+    number: Numbers = None,
+    reading: Readings = None,
+    amend: Amendments = None,
     against: Annotated[
         str | None,
         typer.Option(

@@ -12,17 +12,19 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
-    MOST_JOBS,
+    CaseFiles,
     Game,
+    Implementation,
+    Jobs,
     OwnMap,
     Progress,
     Quiet,
     Section,
+    Timeout,
     app,
     book_of,
     check_folders,
     choose,
-    finite,
     give_up,
     load_from,
     print_lines,
@@ -39,22 +41,13 @@ Journal = Annotated[Path, typer.Argument(help="a file that check --journal wrote
 @app.command()
 def check(
     game: Game,
-    implementation: Annotated[
-        str,
-        typer.Option(
-            "--implementation",
-            "-i",
-            help='a command ("node adapter.mjs"), python:module:object, or reference',
-        ),
-    ],
+    implementation: Implementation,
     section: Section = None,
     operation: Annotated[
         list[str] | None, typer.Option("--operation", help="only cases of this operation")
     ] = None,
     case: Annotated[list[str] | None, typer.Option("--case", help="only this case")] = None,
-    cases: Annotated[
-        list[Path] | None, typer.Option("--cases", help="cases of this file instead of our own")
-    ] = None,
+    cases: CaseFiles = None,
     known_failures: Annotated[
         Path | None, typer.Option("--known-failures", help="TOML list of cases that fail")
     ] = None,
@@ -63,19 +56,8 @@ def check(
         Path | None, typer.Option("--junit", help="write the run as JUnit XML")
     ] = None,
     html: Annotated[Path | None, typer.Option("--html", help="write the run as a page")] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help="processes at once")
-    ] = 1,
-    timeout: Annotated[
-        float,
-        typer.Option(
-            "--timeout",
-            min=0.01,
-            max=86400,
-            callback=finite,
-            help="seconds to wait for a reply",
-        ),
-    ] = 10.0,
+    jobs: Jobs = 1,
+    timeout: Timeout = 10.0,
     journal: Annotated[
         Path | None, typer.Option("--journal", help="write the verdicts here as they fall")
     ] = None,

@@ -15,10 +15,12 @@ import typer
 from rulewright.cli.shared import (
     FAILED,
     Game,
+    Numbers,
+    Readings,
+    Timeout,
     app,
     book_of,
     check_folders,
-    finite,
     give_up,
     load_from,
     pairs,
@@ -51,10 +53,6 @@ Position = Annotated[
 Inputs = Annotated[
     list[str] | None, typer.Option("--input", help="an input of the operation: NAME=VALUE")
 ]
-Rule = Annotated[list[str] | None, typer.Option("--rule", help="a number of the rules: NAME=VALUE")]
-Reading = Annotated[
-    list[str] | None, typer.Option("--reading", help="a reading of a question: SI-Q15=NAME")
-]
 Limit = Annotated[int, typer.Option("--limit", min=1, help="how many ways to play at the most")]
 
 
@@ -67,8 +65,8 @@ def odds(
     case: CaseId = None,
     position: Position = None,
     inputs: Inputs = None,
-    rule: Rule = None,
-    reading: Reading = None,
+    rule: Numbers = None,
+    reading: Readings = None,
     of: Annotated[
         list[str] | None,
         typer.Option("--of", help="only this field, as in lands.A2.blight; all that changes"),
@@ -123,24 +121,15 @@ def perft(
         list[str] | None,
         typer.Option("--input", help="an input of the set-up, without --position: NAME=VALUE"),
     ] = None,
-    rule: Rule = None,
-    reading: Reading = None,
+    rule: Numbers = None,
+    reading: Readings = None,
     implementation: Annotated[
         str | None,
         typer.Option(
             "--implementation", "-i", help="let this one play it too, and find where it parts"
         ),
     ] = None,
-    timeout: Annotated[
-        float,
-        typer.Option(
-            "--timeout",
-            min=0.01,
-            max=86400,
-            callback=finite,
-            help="seconds to wait for a reply",
-        ),
-    ] = 10.0,
+    timeout: Timeout = 10.0,
     save: Annotated[
         Path | None, typer.Option("--save", help="write the case in which it parts")
     ] = None,

@@ -14,10 +14,12 @@ import typer
 from rulewright.cli.shared import (
     COULD_NOT_RUN,
     FAILED,
-    MOST_JOBS,
     Game,
+    Implementation,
+    Jobs,
     OwnMap,
     Quiet,
+    Timeout,
     app,
     book_of,
     check_folders,
@@ -38,14 +40,7 @@ PLAYS = 20_000
 @app.command()
 def fuzz(
     game: Game,
-    implementation: Annotated[
-        str,
-        typer.Option(
-            "--implementation",
-            "-i",
-            help='a command ("node adapter.mjs"), python:module:object, or reference',
-        ),
-    ],
+    implementation: Implementation,
     operation: Annotated[
         list[str] | None, typer.Option("--operation", help="only plays of this operation")
     ] = None,
@@ -59,23 +54,12 @@ def fuzz(
         ),
     ] = None,
     seed: Annotated[int, typer.Option("--seed", help="the same seed and plays find the same")] = 0,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help="processes at once")
-    ] = 1,
+    jobs: Jobs = 1,
     save: Annotated[
         Path, typer.Option("--save", help="where the cases of what is found are written")
     ] = Path("fuzz-findings.jsonl"),
     json: Annotated[Path | None, typer.Option("--json", help="write all of it as JSON")] = None,
-    timeout: Annotated[
-        float,
-        typer.Option(
-            "--timeout",
-            min=0.01,
-            max=86400,
-            callback=finite,
-            help="seconds to wait for a reply",
-        ),
-    ] = 10.0,
+    timeout: Timeout = 10.0,
     error: Annotated[
         float,
         typer.Option(

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulewright.cli.shared import (
+    Amendments,
     Game,
+    Numbers,
+    Readings,
     app,
     book_of,
     check_folders,
@@ -48,18 +51,9 @@ def play(
         list[str] | None,
         typer.Option("--input", help="another input of the set-up: NAME=VALUE"),
     ] = None,
-    number: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NUMBER=VALUE", help="a number of the rules becomes another"),
-    ] = None,
-    reading: Annotated[
-        list[str] | None,
-        typer.Option("--reading", metavar="Q=READING", help="a question is read in another way"),
-    ] = None,
-    amend: Annotated[
-        list[str] | None,
-        typer.Option("--amend", metavar="NAME", help="an amendment is put in force"),
-    ] = None,
+    number: Numbers = None,
+    reading: Readings = None,
+    amend: Amendments = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="equal seeds give equal games")] = 1,
     trace: Annotated[
         Path | None, typer.Option("--trace", help="write each step as a case into this file")

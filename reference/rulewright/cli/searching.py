@@ -9,13 +9,15 @@ import typer
 
 from rulewright.cli.shared import (
     FAILED,
+    CaseFiles,
     Game,
+    Implementation,
     Progress,
     Quiet,
+    Timeout,
     app,
     book_of,
     check_folders,
-    finite,
     give_up,
     load_from,
     print_lines,
@@ -122,27 +124,9 @@ def _draw(svg: Path, found: Found) -> None:
 @app.command()
 def readings(
     game: Game,
-    implementation: Annotated[
-        str,
-        typer.Option(
-            "--implementation",
-            "-i",
-            help='a command ("node adapter.mjs"), python:module:object, or reference',
-        ),
-    ],
-    cases: Annotated[
-        list[Path] | None, typer.Option("--cases", help="cases of this file instead of our own")
-    ] = None,
-    timeout: Annotated[
-        float,
-        typer.Option(
-            "--timeout",
-            min=0.01,
-            max=86400,
-            callback=finite,
-            help="seconds to wait for a reply",
-        ),
-    ] = 10.0,
+    implementation: Implementation,
+    cases: CaseFiles = None,
+    timeout: Timeout = 10.0,
     json: Annotated[Path | None, typer.Option("--json", help="write it as JSON")] = None,
 ) -> None:
     """Find which reading of each open question an implementation follows.

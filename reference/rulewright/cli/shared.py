@@ -66,6 +66,36 @@ OwnMap = Annotated[
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="only the totals, and the ids of what failed")
 ]
+Implementation = Annotated[
+    str,
+    typer.Option(
+        "--implementation",
+        "-i",
+        help='a command ("node adapter.mjs"), python:module:object, or reference',
+    ),
+]
+Timeout = Annotated[
+    float,
+    typer.Option(
+        "--timeout", min=0.01, max=86400, callback=finite, help="seconds to wait for a reply"
+    ),
+]
+CaseFiles = Annotated[
+    list[Path] | None, typer.Option("--cases", help="cases of this file instead of our own")
+]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=MOST_JOBS, help="processes at once")]
+Numbers = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NUMBER=VALUE", help="a number of the rules becomes another"),
+]
+Readings = Annotated[
+    list[str] | None,
+    typer.Option("--reading", metavar="Q=READING", help="a question is read in another way"),
+]
+Amendments = Annotated[
+    list[str] | None,
+    typer.Option("--amend", metavar="NAME", help="an amendment is put in force"),
+]
 
 
 @contextmanager

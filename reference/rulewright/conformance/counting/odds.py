@@ -112,7 +112,7 @@ def with_rules(
         BadData: there is no such rule or question.
     """
     if "readings" in rules:
-        raise BadData("--rule readings: a reading is chosen with --reading QUESTION=READING")
+        raise BadData("--set readings: a reading is chosen with --reading QUESTION=READING")
     for name in rules:
         if name not in book.rules.__struct_fields__:
             raise BadData(f"there is no rule {name!r}{near(name, book.rules.__struct_fields__)}")

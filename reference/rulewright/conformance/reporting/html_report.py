@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
-from pathlib import Path
 from urllib.parse import quote
 from xml.etree.ElementTree import Element
 
 from rulewright import __version__
 from rulewright.conformance.blame import Suspect, explained
 from rulewright.conformance.reporting.html_case import Cases, question_ids, table
+from rulewright.conformance.reporting.page import document
 from rulewright.conformance.reports import Run, by_fit, other_readings
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.clauses import Clause
-from rulewright.core.markup import as_html as written
 from rulewright.core.markup import element
 from rulewright.core.questions import Question
 
@@ -34,32 +31,8 @@ def as_html(run: Run) -> bytes:
     Returns:
         The page: it holds its own style and script, and asks the network for nothing.
     """
-    style, script = (_beside(f"report.{kind}") for kind in ("css", "js"))
-    policy = f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}; "
-    head = element(
-        "head",
-        element("meta", charset="utf-8"),
-        element("meta", http_equiv="Content-Security-Policy", content=policy + POLICY),
-        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        element("meta", name="color-scheme", content="light dark"),
-        element("meta", name="referrer", content="no-referrer"),
-        element("title", f"{_name(run)}: {run.rulebook.title}, clause by clause"),
-        element("style", style),
-    )
-    body = element("body", _Page(run).parts(), element("script", script))
-    page = written(element("html", head, body, lang="en"))
-    return f"<!DOCTYPE html>\n{page}\n".encode()
-
-
-POLICY = "base-uri 'none'; form-action 'none'"
-
-
-def _beside(name: str) -> str:
-    return Path(__file__).with_name(name).read_text(encoding="utf-8")
-
-
-def _hash(text: str) -> str:
-    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+    title = f"{_name(run)}: {run.rulebook.title}, clause by clause"
+    return document(title, _Page(run).parts())
 
 
 def _name(run: Run) -> str:

@@ -20,16 +20,15 @@ LARGE = 400
 """A drawing that is wider than this, in pixels, gets more room on paper."""
 
 
-def page(title: str, header: Element, sections: Iterable[Element]) -> bytes:
-    """Make a page with links to its sections and a filter.
+def document(title: str, *inside: Inside) -> bytes:
+    """Make the document of a report.
 
     Args:
-        title: the title of the document.
-        header: what stands above the links.
-        sections: the sections; the first part of each is its heading.
+        title: its title.
+        inside: what its body holds.
 
     Returns:
-        The page: it holds its own style and script, and asks the network for nothing.
+        The document: it holds its own style and script, and asks the network for nothing.
     """
     style, script = (_beside(f"report.{kind}") for kind in ("css", "js"))
     policy = f"default-src 'none'; style-src {_hash(style)}; script-src {_hash(script)}; "
@@ -43,17 +42,30 @@ def page(title: str, header: Element, sections: Iterable[Element]) -> bytes:
         element("title", title),
         element("style", style),
     )
+    body = element("body", *inside, element("script", script))
+    return f"<!DOCTYPE html>\n{written(element('html', head, body, lang='en'))}\n".encode()
+
+
+def page(title: str, header: Element, sections: Iterable[Element]) -> bytes:
+    """Make a page with links to its sections and a filter.
+
+    Args:
+        title: the title of the document.
+        header: what stands above the links.
+        sections: the sections; the first part of each is its heading.
+
+    Returns:
+        The page: it holds its own style and script, and asks the network for nothing.
+    """
     there = list(sections)
-    body = element(
-        "body",
+    return document(
+        title,
         element("a", "Skip to the findings", href="#findings", class_="skip"),
         header,
         _contents(there),
         element("main", there, id="findings"),
         element("footer", element("p", f"Made by rulewright {__version__}. {ASKS_NOTHING}")),
-        element("script", script),
     )
-    return f"<!DOCTYPE html>\n{written(element('html', head, body, lang='en'))}\n".encode()
 
 
 ASKS_NOTHING = "This file asks the network for nothing."
