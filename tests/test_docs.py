@@ -154,12 +154,13 @@ def test_commands_exist(page: Path) -> None:
         assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE), target
 
 
-def test_clauses_cases_and_questions_that_are_named_exist() -> None:
-    game = rulebook("spirit-island")
-    known = {*game.clauses, *game.questions, *(c.id for c in load_cases(vector_files(game.name)))}
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+def test_clauses_cases_and_questions_that_are_named_exist(book: Rulebook) -> None:
+    known = {*book.clauses, *book.questions, *(case.id for case in CASES[book.name])}
+    clause = rf"\b{book.prefix}-(?:Q\d+|[a-z0-9.-]+-[A-Z]\d\d)\b"
+    case = rf"\b{book.prefix.lower()}-[a-z-]+-\d{{4}}\b"
     for page in PAGES:
-        text = page.read_text(encoding="utf-8")
-        for name in re.findall(r"\bSI-Q\d\d\b|\bSI-[a-z-]+-[A-Z]\d\d\b|\bsi-[a-z-]+-\d{4}\b", text):
+        for name in re.findall(f"{clause}|{case}", page.read_text(encoding="utf-8")):
             assert name in known, f"{page.name} names {name}"
 
 
@@ -178,6 +179,20 @@ def test_what_is_left_out_of_spirit_island_is_told() -> None:
         if question.reading and not question.implemented
     }
     assert set(re.findall(r"SI-Q\d\d", page[page.index("## Readings") :])) == waiting
+
+
+@pytest.mark.parametrize("name", ["virgin-queen", "here-i-stand", "raiders-of-scythia"])
+def test_every_operation_is_told_as_covered(name: str) -> None:
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    covered = page[page.index("## Covered") :].split("\n## ", 2)[0]
+    rows = "".join(line for line in covered.splitlines() if line.startswith("| "))
+    operations = {operation.split(".")[1] for operation in rulebook(name).operations}
+    assert set(re.findall(r"`([a-z_]+)`", rows)) == operations
+
+
+def test_the_number_of_virgin_queens_clauses_is_told() -> None:
+    page = (ROOT / "docs" / "virgin-queen.md").read_text(encoding="utf-8")
+    assert f"All its {len(rulebook('virgin-queen').clauses):,} clauses" in page
 
 
 def test_the_fields_of_a_rulebook_are_told() -> None:
