@@ -110,13 +110,14 @@ Feature: Declarations of war
       And an unfortified space called there of Spain
       And there lies in the Netherlands
 
-    @case:vq-declarations-of-war-0040 @VQ-9.4-S11
+    @case:vq-declarations-of-war-0040 @VQ-9.4-S11 @VQ-9.5-E04
     Scenario: into a space of an ally
       Given there is controlled by the Protestant
       And England and the Protestant are allied
       And 2 regulars of England have left here for there
       When the formation arrives
       Then the wars are Spain with England
+      And there then holds 2 regulars of England
       And the alliances are England with the Protestant
 
     @case:vq-declarations-of-war-0041
@@ -152,6 +153,7 @@ Feature: Declarations of war
       Then by the reading where_13_1_allows of VQ-Q64
       And it is refused by VQ-13.1-R02
       And by the reading any_spanish_space of VQ-Q64
+      And Spain and England are then at war
       And 2 regulars of England are on the way from here to there
 
     @case:vq-declarations-of-war-0044
@@ -235,6 +237,18 @@ Feature: Declarations of war
       Then Spain and England are then at war
       And there then holds 2 regulars of Spain
       And here then holds 5 regulars of England
+
+    @case:vq-declarations-of-war-0058 @VQ-9.4-E13
+    Scenario: nobody is displaced from a home space of either, by a reading of that
+      Given a fortress called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      And 2 regulars of England have left here for there
+      And VQ-Q440 is read as displaced
+      And VQ-Q134 is read as of_either_power
+      When the formation arrives
+      Then Spain and England are then at war
+      And there then holds 2 regulars of Spain and 2 regulars of England
 
   @VQ-9.5-E05
   Rule: English allies are enemies where a Spanish force enters Scotland

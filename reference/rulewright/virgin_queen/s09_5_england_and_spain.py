@@ -13,20 +13,17 @@ from rulewright.virgin_queen.position import (
     MajorPower,
     Position,
     space_of,
-    with_war,
 )
 from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_game_map import (
     allied,
     at_war,
     controller,
-    home_powers,
-    nations_of,
     place_of,
     power_of,
     units_of,
 )
-from rulewright.virgin_queen.s12_control_and_unrest import displace_nation
+from rulewright.virgin_queen.s09_4_wars import begin_war, leave_as_war_begins, spared
 
 
 def excommunicate_elizabeth(game: Game, position: Position) -> Play[Position]:
@@ -128,7 +125,7 @@ def netherlands_entered(
     if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
         return position
     cite("VQ-9.4-S11", "VQ-9.5-E04")
-    return with_war(position, "england", "spain")
+    return begin_war(game, position, "england", "spain")
 
 
 def isles_entered(
@@ -140,7 +137,7 @@ def isles_entered(
     if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
         return position
     cite("VQ-9.4-S11", "VQ-9.5-E04")
-    return with_war(position, "england", "spain")
+    return begin_war(game, position, "spain", "england")
 
 
 def as_the_war_begins(
@@ -197,9 +194,8 @@ def parted_by_war(game: Game, earlier: Position, position: Position, space: str)
     together = all(units_of(position, there, power) for power in pair)
     if not together or not at_war(position, *pair):
         return position
-    homes = home_powers(game, space)
+    if spared(game, position, space, pair):
+        return position
     for power in pair:
-        if power not in homes:
-            for nation in nations_of(position, power):
-                position = yield from displace_nation(game, position, space, nation)
+        position = yield from leave_as_war_begins(game, position, space, power)
     return position

@@ -164,7 +164,7 @@ def may_change(game: Game, position: Position, space: str, power: str) -> bool:
     """
     if reading(game.rules, "VQ-Q18") == "two_actions":
         return True
-    return permits(has_loc(game, position, space, power), "VQ-12-R01")
+    return has_loc(game, position, space, power)
 
 
 def loc_too(

@@ -479,7 +479,6 @@ def declare_move(
         if card.stops:
             return position
 
-    position = as_the_war_begins(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -525,6 +524,7 @@ def _set_out(
         regulars = INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
         attack = attack or regulars or besieged_without_war(game, position, target)
     position, marks = take_out(position, origin, units, leaders)
+    position = as_the_war_begins(game, position, target, units, leaders)
     move = Move(
         origin,
         target,
