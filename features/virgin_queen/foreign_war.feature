@@ -160,6 +160,26 @@ Feature: Foreign war
       And 3 regulars of the Ottoman go there from here
       Then no regulars of the Ottoman in here have lost a field battle
 
+    @case:vq-foreign-war-0059 @VQ-23.7-S02
+    Scenario: units of a minor ally
+      Given Venice is an active minor power of the Ottoman
+      And here holds 2 regulars of the Ottoman and 1 regular of Venice
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 2 regulars of the Ottoman and 1 regular of Venice go there from here
+      Then by the reading with_its_minors of VQ-Q102
+      And 2 regulars of the Ottoman and 1 regular of Venice are in the foreign war of the Ottoman
+      And by the reading major_power_alone of VQ-Q102
+      And it is refused by VQ-23.7-S02
+
+    @case:vq-foreign-war-0060 @VQ-23.7-L02
+    Scenario: units of a minor ally that aren't meant don't count among those that it has
+      Given Venice is an active minor power of the Ottoman
+      And VQ-Q102 is read as major_power_alone
+      And here holds 2 regulars of the Ottoman and 2 regulars of Venice
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 2 regulars of the Ottoman go there from here
+      Then 2 regulars of the Ottoman are in the foreign war of the Ottoman
+
     @case:vq-foreign-war-0057 @VQ-23.7-L02
     Scenario: of 3 on the map all have to go
       Given here holds 3 regulars of the Ottoman

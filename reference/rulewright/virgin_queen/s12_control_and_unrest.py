@@ -45,6 +45,7 @@ from rulewright.virgin_queen.s02_game_map import (
     is_friendly,
     is_zone,
     major_of,
+    nations_meant,
     nations_of,
     neighbours,
     over_pass,
@@ -412,7 +413,7 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
 def _has_unit(game: Game, position: Position, space: str, power: str) -> bool:
     """Tell whether a unit of a power is in a space (VQ-Q42, VQ-Q103)."""
     there = space_of(position, space)
-    own = nations_of(position, power)
+    own = nations_meant(game, position, power)
     units: tuple[str, ...] = (*there.units, *there.inside)
     if reading(game.rules, "VQ-Q42") == "any_unit":
         units = (*units, *there.fleets)

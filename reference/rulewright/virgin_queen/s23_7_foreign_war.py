@@ -24,6 +24,7 @@ from rulewright.virgin_queen.position import (
     land_units,
     lost,
     minus,
+    of_nations,
     plus,
     put_in,
     space_of,
@@ -34,14 +35,14 @@ from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_game_map import (
     controller,
     friendly_space,
+    nations_meant,
     nations_of,
     place_of,
     power_of,
-    units_of,
 )
 from rulewright.virgin_queen.s05_3_land_units import further_losses
 from rulewright.virgin_queen.s05_military_units import battle_rating
-from rulewright.virgin_queen.s09_diplomacy import Side, of_power, side_of
+from rulewright.virgin_queen.s09_diplomacy import Side, side_of
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s12_control_and_unrest import capital_of
 from rulewright.virgin_queen.s14_field_battle import (
@@ -93,7 +94,7 @@ def go_to_foreign_war(
     due: list[Due] = []
     for space, forces in units.items():
         there = space_of(position, space)
-        free = of_power(position, there.units, power)
+        free = of_nations(there.units, nations_meant(game, position, power))
         shut_in = not holds(free, forces) and holds(plus(free, there.inside), forces)
         require(not shut_in, "VQ-23.7-R02", f"land units of {power} in {space} are besieged")
         require(holds(free, forces), "VQ-23.7-S02", f"{power} has no such land units in {space}")
@@ -126,7 +127,8 @@ def _require_number(game: Game, position: Position, power: str, gone: Forces, le
     require(number <= most, "VQ-23.7-L01", f"{number} land units, at most {most} may be there")
 
     least = game.rules.foreign_war_least
-    left = sum(land_units(units_of(position, there, power)) for there in position.spaces.values())
+    own = nations_meant(game, position, power)
+    left = sum(land_units(of_nations(there.units, own)) for there in position.spaces.values())
     if number + left < least:
         least = number + left if reading(game.rules, "VQ-Q259") == "all_it_has" else 0
     if leader and not number and reading(game.rules, "VQ-Q258") == "leader_alone_is_enough":
