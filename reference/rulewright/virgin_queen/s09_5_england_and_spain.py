@@ -9,8 +9,8 @@ from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
-    Forces,
     MajorPower,
+    Nation,
     Position,
     space_of,
 )
@@ -19,6 +19,7 @@ from rulewright.virgin_queen.s02_game_map import (
     allied,
     at_war,
     controller,
+    nations_of,
     place_of,
     power_of,
     units_of,
@@ -71,19 +72,36 @@ def is_in_the_isles(game: Game, space: str) -> bool:
     return place_of(game, space).home in ("ireland", "scotland")
 
 
-def are_spanish(position: Position, units: Forces, leaders: Collection[str]) -> bool:
-    """Tell whether there are Spanish units or leaders among some."""
-    return "spain" in units or any(position.leaders[name].nation == "spain" for name in leaders)
+def are_of(
+    game: Game,
+    position: Position,
+    power: str,
+    units: Collection[Nation],
+    leaders: Collection[str],
+) -> bool:
+    """Tell whether there are English or Spanish units or leaders among some (9.5, VQ-Q477).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: England or Spain.
+        units: the units, land or naval, by nation.
+        leaders: the leaders.
+    """
+    nations = {*units, *(position.leaders[name].nation for name in leaders)}
+    if power in nations or nations.isdisjoint(nations_of(position, power)):
+        return power in nations
+    return reading(game.rules, "VQ-Q477") == "minor_allies_too"
 
 
 def isles_open(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> bool:
     """Tell whether units may go to a space by the ban on Spain in Ireland and Scotland (9.5).
 
     It holds in any case: for moves, interceptions, avoiding battle and retreats (VQ-Q138).
     """
-    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+    if not is_in_the_isles(game, space) or not are_of(game, position, "spain", units, leaders):
         return True
     owner = controller(game, position, space)
     permits(at_war(position, owner, "spain") or allied(position, owner, "spain"), "VQ-9.5-R02")
@@ -93,7 +111,7 @@ def isles_open(
 
 
 def require_isles(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> None:
     """Refuse Spanish units that go to Ireland or Scotland while they may not (9.5).
 
@@ -105,7 +123,7 @@ def require_isles(
 
 
 def netherlands_entered(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position after a force entered a space; an English one may begin a war (9.4).
 
@@ -115,12 +133,12 @@ def netherlands_entered(
         game: rules and components.
         position: the position.
         space: the space.
-        units: the land units that entered.
+        units: the units that entered, by nation.
         leaders: the leaders who came with them.
     """
-    english = "england" in units
-    english = english or any(position.leaders[name].nation == "england" for name in leaders)
-    if not english or place_of(game, space).zone != "netherlands":
+    if place_of(game, space).zone != "netherlands":
+        return position
+    if not are_of(game, position, "england", units, leaders):
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
         return position
@@ -129,10 +147,10 @@ def netherlands_entered(
 
 
 def isles_entered(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position after units moved into a space; Spanish ones may begin a war (9.5)."""
-    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+    if not is_in_the_isles(game, space) or not are_of(game, position, "spain", units, leaders):
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
         return position
@@ -141,7 +159,7 @@ def isles_entered(
 
 
 def as_the_war_begins(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position in which a force moves where its entry begins the war (9.4, 9.5).
 
@@ -161,7 +179,7 @@ def as_the_war_begins(
 
 
 def _meets_the_other(
-    position: Position, space: str, units: Forces, leaders: Collection[str]
+    position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> bool:
     """Tell whether English or Spanish units stand where a force of the other power comes."""
     there = space_of(position, space)
