@@ -114,3 +114,59 @@ Feature: Who may ally
       And the HRE and the Ottoman are at war
       When Spain and the HRE announce an alliance
       Then the wars are the HRE with the Ottoman, Spain with the Ottoman
+
+  @VQ-9.2-E04
+  Rule: Allies who stand together defend together
+
+    Background:
+      Given it is the impulse of Spain, with 2 CP
+      And a fortress called here of Spain, adjacent to there
+      And an unfortified space called there of Spain
+      And Spain and France are at war
+      And France and England are allied
+      And 3 regulars of Spain have left here for there
+
+    @case:vq-alliances-0050 @VQ-9.2-E05 @VQ-9.2-S03
+    Scenario: the attacker is at war with one of them only
+      Given there holds 1 regular of France and 2 regulars of England
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with 1 hit
+      Then there then holds no regulars of France and 1 regular of England
+      And the formation then has 2 regulars of Spain
+
+  @VQ-13.1-E05
+  Rule: Leaders without units don't
+
+    @case:vq-alliances-0052
+    Scenario: one who stands with the leader of an enemy is no enemy
+      Given it is the impulse of Spain, with 2 CP
+      And a fortress called here of Spain, adjacent to there
+      And an unfortified space called there of Spain
+      And Spain and France are at war
+      And France and England are allied
+      And 3 regulars of Spain have left here for there
+      And Guise, an army leader of France, has battle 1 and command 6
+      And Leicester, an army leader of England, has battle 1 and command 6
+      And there holds Guise and Leicester
+      When the formation arrives
+      Then Guise is captured by Spain
+      And there then holds Leicester
+
+  Rule: An ally of both sides
+
+    @case:vq-alliances-0051
+    Scenario: it defends too, or stands aside
+      Given it is the impulse of Spain, with 2 CP
+      And a fortress called here of Spain, adjacent to there
+      And an unfortified space called there of France
+      And Spain and France are at war
+      And France and England are allied
+      And Spain and England are allied
+      And here holds 3 regulars of Spain
+      And there holds 1 regular of France and 2 regulars of England
+      When 3 regulars of Spain move from here to there
+      Then by the reading defends_too of VQ-Q475
+      And then due are avoid battle of England, avoid battle of France, withdrawal of England, withdrawal of France, field battle of Spain and arrival of Spain
+      And by the reading stands_aside of VQ-Q475
+      And then due are avoid battle of France, withdrawal of France, field battle of Spain and arrival of Spain

@@ -166,6 +166,11 @@ def field_battle(table: Table) -> None:
     table.do("field_battle")
 
 
+@when(parsers.re(rf"(?P<power>{WHO}) attacks in {SPACE} as the war begins$"))
+def attacks_as_war_begins(table: Table, power: str, space: str) -> None:
+    table.do("battle_as_war_begins", power=named(power), space=space)
+
+
 @when("the relief battle is fought")
 def relief_battle(table: Table) -> None:
     table.do("relief_battle")

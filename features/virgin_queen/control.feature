@@ -387,3 +387,43 @@ Feature: Control of unfortified spaces
       Then Bazan returns next turn
       And sea then harbours 1 galley of Venice
       And here then harbours no galleys of Venice
+
+    @case:vq-control-0067 @VQ-12.2-E01 @VQ-24.3-E01
+    Scenario: those of a minor ally go along
+      Given an unfortified space called here of Spain, adjacent to sea and ocean
+      And a sea zone called sea
+      And a sea zone called ocean
+      And Venice is an active minor power of Spain
+      And here holds 1 regular of France
+      And here harbours 1 galleon of Spain and 2 galleys of Venice
+      And Venier, a naval leader of Venice, is in here
+      When control of here is taken
+      And the fleet of Spain retreats to ocean
+      Then ocean then harbours 1 galleon of Spain and 2 galleys of Venice
+      And Venier is then in ocean
+
+    @case:vq-control-0068 @VQ-12.2-E01
+    Scenario: a naval leader of a minor ally goes along too
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And Venice is an active minor power of Spain
+      And here holds 1 regular of France
+      And here harbours 1 galleon of Spain
+      And Venier, a naval leader of Venice, is in here
+      When control of here is taken
+      Then sea then harbours 1 galleon of Spain
+      And Venier is then in sea
+
+    @case:vq-control-0069 @VQ-12.2-E01
+    Scenario: two enemies go where each of them likes
+      Given an unfortified space called here of Spain, adjacent to sea and ocean
+      And a sea zone called sea
+      And a sea zone called ocean
+      And France and England are at war
+      And here holds 1 regular of France
+      And here harbours 1 galleon of Spain and 1 galleon of England
+      When control of here is taken
+      And the fleet of Spain retreats to ocean
+      And the fleet of England retreats to sea
+      Then ocean then harbours 1 galleon of Spain
+      And sea then harbours 1 galleon of England

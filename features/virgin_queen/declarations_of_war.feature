@@ -110,13 +110,14 @@ Feature: Declarations of war
       And an unfortified space called there of Spain
       And there lies in the Netherlands
 
-    @case:vq-declarations-of-war-0040 @VQ-9.4-S11
+    @case:vq-declarations-of-war-0040 @VQ-9.4-S11 @VQ-9.5-E04
     Scenario: into a space of an ally
       Given there is controlled by the Protestant
       And England and the Protestant are allied
       And 2 regulars of England have left here for there
       When the formation arrives
       Then the wars are Spain with England
+      And there then holds 2 regulars of England
       And the alliances are England with the Protestant
 
     @case:vq-declarations-of-war-0041
@@ -152,6 +153,7 @@ Feature: Declarations of war
       Then by the reading where_13_1_allows of VQ-Q64
       And it is refused by VQ-13.1-R02
       And by the reading any_spanish_space of VQ-Q64
+      And Spain and England are then at war
       And 2 regulars of England are on the way from here to there
 
     @case:vq-declarations-of-war-0044
@@ -235,6 +237,18 @@ Feature: Declarations of war
       Then Spain and England are then at war
       And there then holds 2 regulars of Spain
       And here then holds 5 regulars of England
+
+    @case:vq-declarations-of-war-0058 @VQ-9.4-E13
+    Scenario: nobody is displaced from a home space of either, by a reading of that
+      Given a fortress called there of Spain
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      And 2 regulars of England have left here for there
+      And VQ-Q440 is read as displaced
+      And VQ-Q134 is read as of_either_power
+      When the formation arrives
+      Then Spain and England are then at war
+      And there then holds 2 regulars of Spain and 2 regulars of England
 
   @VQ-9.5-E05
   Rule: English allies are enemies where a Spanish force enters Scotland
@@ -330,3 +344,91 @@ Feature: Declarations of war
       And 2 regulars of France are besieged in beyond
       When Spain breaks off the siege of beyond
       Then 2 regulars of Spain are in the force pool
+
+  @VQ-9.5-R01
+  Rule: Nor do Spanish naval units
+
+    Background:
+      Given an unfortified space called there of Ireland, adjacent to sea
+      And a sea zone called sea
+      And there is controlled by Spain
+
+    @case:vq-declarations-of-war-0065
+    Scenario: while the war costs 5
+      Given it is the impulse of Spain, with 1 CP
+      And sea harbours 1 galleon of Spain
+      When in one naval move 1 galleon of Spain sails from sea to there
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0066 @VQ-9.5-P01 @VQ-9.5-E05
+    Scenario: at a cost of 3 they do, and begin the war with England
+      Given it is the impulse of Spain, with 1 CP
+      And Elizabeth is excommunicated
+      And sea harbours 1 galleon of Spain
+      When in one naval move 1 galleon of Spain sails from sea to there
+      Then there then harbours 1 galleon of Spain
+      And Spain and England are then at war
+
+  @VQ-16.1-S04
+  Rule: Others do
+
+    @case:vq-declarations-of-war-0067
+    Scenario: naval units of another power begin no war
+      Given it is the impulse of France, with 1 CP
+      And an unfortified space called there of Ireland, adjacent to sea
+      And a sea zone called sea
+      And there is controlled by France
+      And sea harbours 1 galleon of France
+      When in one naval move 1 galleon of France sails from sea to there
+      Then there then harbours 1 galleon of France
+      And the wars stay as they are
+
+  @VQ-9.4-E13
+  Rule: An English fleet in the Netherlands
+
+    @case:vq-declarations-of-war-0068
+    Scenario: it begins the war, or only land forces do
+      Given it is the impulse of England, with 1 CP
+      And an unfortified space called there of Spain, adjacent to sea
+      And there lies in the Netherlands
+      And a sea zone called sea
+      And there is controlled by England
+      And sea harbours 1 galleon of England
+      When in one naval move 1 galleon of England sails from sea to there
+      Then by the reading naval_units_too of VQ-Q476
+      And Spain and England are then at war
+      And there then harbours 1 galleon of England
+      And by the reading land_forces_only of VQ-Q476
+      And there then harbours 1 galleon of England
+
+  Rule: Units of minor allies
+
+    @case:vq-declarations-of-war-0069 @VQ-13.1-S04
+    Scenario: units of Spain's minor ally that go to Scotland
+      Given it is the impulse of Spain, with 1 CP
+      And Venice is an active minor power of Spain
+      And a fortress called here of Spain, adjacent to there
+      And an unfortified space called there of Scotland
+      And Spain and Scotland are at war
+      And here holds 2 regulars of Venice
+      When 2 regulars of Venice move from here to there
+      Then by the reading of_the_nation of VQ-Q477
+      And 2 regulars of Venice are on the way from here to there
+      And by the reading minor_allies_too of VQ-Q477
+      And it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0070 @VQ-13.1-S11
+    Scenario: units of England's minor ally that enter the Netherlands
+      Given it is the impulse of England, with 1 CP
+      And Scotland is an active minor power of England
+      And a fortress called here of England, adjacent to there
+      And an unfortified space called there of Spain
+      And there lies in the Netherlands
+      And there is controlled by the Protestant
+      And England and the Protestant are allied
+      And 2 regulars of Scotland have left here for there
+      When the formation arrives
+      Then by the reading of_the_nation of VQ-Q477
+      And the wars stay as they are
+      And by the reading minor_allies_too of VQ-Q477
+      And Spain and England are then at war

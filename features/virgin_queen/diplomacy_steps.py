@@ -59,6 +59,11 @@ def declares_war(
     table.do("declare_war", **inputs)
 
 
+@when(parsers.re(rf"(?P<power>{WHO}) leaves {SPACE} as the war begins$"))
+def leaves_as_war_begins(table: Table, power: str, space: str) -> None:
+    table.do("leave_as_war_begins", power=named(power), space=space)
+
+
 @then(parsers.re(r"the (?P<what>alliances|wars) are (?P<pairs>.+)$"))
 def the_pairs_are(table: Table, what: str, pairs: str) -> None:
     """Read `France with England, Spain with the HRE`."""

@@ -239,6 +239,91 @@ Feature: Displacement
       And by the reading all_together of VQ-Q290
       And refuge then holds 2 regulars of France
 
+    @case:vq-displacement-0029 @VQ-12.5-S01
+    Scenario: to a capital that an ally controls
+      Given an unfortified space called here of France, adjacent to refuge
+      And a fortress called refuge of France, adjacent to court
+      And a key called court of France
+      And court is a capital
+      And France and England are allied
+      And court is controlled by England
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      When what belonged to France is displaced from here
+      And the land units of France go to court
+      Then court then holds 2 regulars of France
+
+    @case:vq-displacement-0030 @VQ-24.3-E01
+    Scenario: units of a minor ally, to the capital of their major power
+      Given an unfortified space called here of Venice, adjacent to court
+      And a key called court of Spain
+      And court is a capital
+      And Venice is an active minor power of Spain
+      And Spain and the HRE are allied
+      And court is controlled by the HRE
+      And here is controlled by the Ottoman
+      And here holds 2 regulars of Venice
+      When what belonged to Spain is displaced from here
+      Then by the reading the_allys of VQ-Q473
+      And court then holds 2 regulars of Venice
+      And by the reading none of VQ-Q473
+      And 2 regulars of Venice are in the force pool
+
+    @case:vq-displacement-0031 @VQ-12.5-S01
+    Scenario: an inactive minor power has no capital
+      Given an unfortified space called here of Venice, adjacent to refuge
+      And a fortress called refuge of Venice, adjacent to court
+      And a key called court of Spain
+      And court is a capital
+      And here is controlled by the Ottoman
+      And here holds 2 regulars of Venice
+      When what belonged to Venice is displaced from here
+      Then refuge then holds 2 regulars of Venice
+
+    @case:vq-displacement-0032 @VQ-12.5-S01
+    Scenario: from an island
+      Given an unfortified space called here of France, adjacent to sea
+      And a sea zone called sea, adjacent to ocean
+      And a sea zone called ocean
+      And an unfortified space called there of Spain, adjacent to ocean and refuge
+      And a fortress called refuge of France, adjacent to haven
+      And a fortress called haven of France
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      When what belonged to France is displaced from here
+      Then by the reading over_the_sea of VQ-Q474
+      And refuge then holds 2 regulars of France
+      And by the reading by_land_only of VQ-Q474
+      And 2 regulars of France are in the force pool
+
+    @case:vq-displacement-0033 @VQ-12.5-S01
+    Scenario: by land as long as a way leads there, however far
+      Given an unfortified space called here of France, adjacent to sea and there
+      And a sea zone called sea
+      And a fortress called haven of France, adjacent to sea
+      And an unfortified space called there of Spain, adjacent to yonder
+      And an unfortified space called yonder of Spain, adjacent to refuge
+      And a fortress called refuge of France
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      When what belonged to France is displaced from here
+      Then refuge then holds 2 regulars of France
+
+    @case:vq-displacement-0034 @VQ-12.5-S01
+    Scenario: from an island, by what the power could pass
+      Given an unfortified space called here of France, adjacent to sea
+      And a sea zone called sea
+      And an unfortified space called there of Spain, adjacent to sea and refuge
+      And an unfortified space called yonder of France, adjacent to sea and beyond
+      And an unfortified space called beyond of France, adjacent to haven
+      And a fortress called refuge of France
+      And a fortress called haven of France
+      And here is controlled by Spain
+      And here holds 2 regulars of France
+      And VQ-Q153 is read as spaces_the_power_could_pass
+      When what belonged to France is displaced from here
+      Then haven then holds 2 regulars of France
+
   @VQ-12.5-S02
   Rule: Naval units and naval leaders
 

@@ -101,6 +101,92 @@ Feature: Foreign war
       And 3 regulars of France go there from here
       Then it is refused by VQ-23.7-S02
 
+    @case:vq-foreign-war-0051 @VQ-23.7-P02
+    Scenario: the leader comes from a space that no unit leaves
+      Given here holds 4 regulars of the Ottoman
+      And there holds Ahmed
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from here
+      And Ahmed goes there
+      Then 3 regulars of the Ottoman and Ahmed are in the foreign war of the Ottoman
+      And no leader is in there
+
+    @case:vq-foreign-war-0052 @VQ-23.7-P02
+    Scenario: no naval leader
+      Given Piyale, a naval leader of the Ottoman, is in here
+      And here holds 4 regulars of the Ottoman
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from here
+      And Piyale goes there
+      Then it is refused by VQ-23.7-P02
+
+    @case:vq-foreign-war-0053 @VQ-23.7-P02
+    Scenario: no leader of another power
+      Given here holds 4 regulars of the Ottoman
+      And yonder holds Schwendi
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from here
+      And Schwendi goes there
+      Then it is refused by VQ-23.7-P02
+
+    @case:vq-foreign-war-0054 @VQ-23.7-P02
+    Scenario: no leader who isn't on the map
+      Given here holds 4 regulars of the Ottoman
+      And Ahmed is a captive of the HRE
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from here
+      And Ahmed goes there
+      Then it is refused by VQ-23.7-P02
+
+    @case:vq-foreign-war-0055 @VQ-23.7-R02
+    Scenario: a besieged leader
+      Given the HRE besieges here with 5 regulars of the HRE
+      And 2 regulars of the Ottoman and Ahmed are besieged in here
+      And there holds 4 regulars of the Ottoman
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from there
+      And Ahmed goes there
+      Then by the reading stays_besieged of VQ-Q472
+      And it is refused by VQ-23.7-R02
+      And by the reading may_go of VQ-Q472
+      And 3 regulars of the Ottoman and Ahmed are in the foreign war of the Ottoman
+
+    @case:vq-foreign-war-0056 @VQ-23.7-S02
+    Scenario: those that lost a battle in this impulse go first
+      Given it is the impulse of Spain, with 2 CP
+      And here holds 5 regulars of the Ottoman
+      And 2 regulars of the Ottoman in here lost a field battle in this impulse
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 3 regulars of the Ottoman go there from here
+      Then no regulars of the Ottoman in here have lost a field battle
+
+    @case:vq-foreign-war-0059 @VQ-23.7-S02
+    Scenario: units of a minor ally
+      Given Venice is an active minor power of the Ottoman
+      And here holds 2 regulars of the Ottoman and 1 regular of Venice
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 2 regulars of the Ottoman and 1 regular of Venice go there from here
+      Then by the reading with_its_minors of VQ-Q102
+      And 2 regulars of the Ottoman and 1 regular of Venice are in the foreign war of the Ottoman
+      And by the reading major_power_alone of VQ-Q102
+      And it is refused by VQ-23.7-S02
+
+    @case:vq-foreign-war-0060 @VQ-23.7-L02
+    Scenario: units of a minor ally that aren't meant don't count among those that it has
+      Given Venice is an active minor power of the Ottoman
+      And VQ-Q102 is read as major_power_alone
+      And here holds 2 regulars of the Ottoman and 2 regulars of Venice
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      And 2 regulars of the Ottoman go there from here
+      Then 2 regulars of the Ottoman are in the foreign war of the Ottoman
+
+    @case:vq-foreign-war-0057 @VQ-23.7-L02
+    Scenario: of 3 on the map all have to go
+      Given here holds 3 regulars of the Ottoman
+      And VQ-Q259 is read as nothing_moves
+      When Spain plays War in Persia against the Ottoman, with 4 units
+      Then it is refused by VQ-23.7-L02
+
   @VQ-23.7-S03
   Rule: Against 5 units the War Winner marker is put on the card
 
@@ -233,6 +319,16 @@ Feature: Foreign war
       And by the reading war_goes_on_leader_stays of VQ-Q261
       And Ahmed is in the foreign war of the Ottoman
 
+    @case:vq-foreign-war-0058 @VQ-5.3-R01
+    Scenario: what can't be laid out for want of counters is lost too
+      Given the counters of the Ottoman are 2 twos
+      And the Ottoman has 4 regulars of the Ottoman in the War in Persia against 4 units
+      When the foreign war is fought
+      And the attacker of the war of the Ottoman rolls 4 dice, with no hits
+      And the defender of the war of the Ottoman rolls 4 dice, with 1 hit
+      Then 2 regulars of the Ottoman are in the foreign war of the Ottoman
+      And 2 regulars of the Ottoman are lost
+
   # It ends
 
   @VQ-23.7-E02 @VQ-23.7-S05
@@ -272,6 +368,25 @@ Feature: Foreign war
       And the attacker of the war of the Ottoman rolls 5 dice, with 2 hits
       And the defender of the war of the Ottoman rolls 2 dice, with no hits
       Then home_key is asked of ottoman, with Bursa or Cairo
+
+    @case:vq-foreign-war-0033 @VQ-14-S09
+    Scenario: the war ends with a battle that is lost
+      When the foreign war is fought
+      And the attacker of the war of the Ottoman rolls 5 dice, with 2 hits
+      And the defender of the war of the Ottoman rolls 2 dice, with 2 hits
+      Then the foreign war of the Ottoman is over
+      And here then holds 1 regular of the Ottoman and Ahmed
+      And 1 regular of the Ottoman and Ahmed in here have lost a field battle
+
+    @case:vq-foreign-war-0034 @VQ-23.7-S06
+    Scenario: neither the capital nor another key is left
+      Given here is controlled by the HRE
+      When the foreign war is fought
+      And the attacker of the war of the Ottoman rolls 5 dice, with 2 hits
+      And the defender of the war of the Ottoman rolls 2 dice, with no hits
+      Then the foreign war of the Ottoman is over
+      And 3 regulars of the Ottoman are lost
+      And Ahmed returns next turn
 
   @VQ-23.7-E04 @VQ-23.7-E05
   Rule: Polish Royal Election ends the war between Poland and the HRE

@@ -208,15 +208,6 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       And an unfortified space called there of Spain, split with the Dutch
       And there lies in the Netherlands
 
-    @case:vq-mary-0070 @VQ-9.4-E13 @VQ-9.4-S11 @VQ-9.5-E04
-    Scenario: its arrival at an ally's is war with Spain
-      Given there is controlled by the Protestant
-      And England and the Protestant are allied
-      And 2 regulars of England have left here for there
-      When the formation arrives
-      Then Spain and England are then at war
-      And there then holds 2 regulars of England
-
     @case:vq-mary-0071 @VQ-9.4-E13
     Scenario: or there is war with Spain already
       Given there is controlled by the Protestant
@@ -243,37 +234,6 @@ Feature: Mary Queen of Scots, Elizabeth, and war between England and Spain
       And 2 regulars of England have left here for court
       When the formation arrives
       Then the wars stay as they are
-
-    @case:vq-mary-0074 @VQ-9.4-E13
-    Scenario: an English leader alone begins the war too
-      Given there is controlled by the Protestant
-      And England and the Protestant are allied
-      And Leicester, an army leader of England, has battle 1 and command 6
-      And Leicester has left here for there
-      When the formation arrives
-      Then Spain and England are then at war
-
-    @case:vq-mary-0075 @VQ-13.1-R02
-    Scenario: a space of Spain's at peace is closed to it, or opened by the war
-      When 2 regulars of England move from here to there
-      Then by the reading where_13_1_allows of VQ-Q64
-      And it is refused by VQ-13.1-R02
-      And by the reading any_spanish_space of VQ-Q64
-      And Spain and England are then at war
-
-    @case:vq-mary-0076 @VQ-13.1-R02
-    Scenario: a space of a third power at peace is closed to it by either
-      Given there is controlled by France
-      And VQ-Q64 is read as any_spanish_space
-      When 2 regulars of England move from here to there
-      Then it is refused by VQ-13.1-R02
-
-    @case:vq-mary-0077 @VQ-13.1-R02
-    Scenario: a space of Spain's elsewhere too
-      Given an unfortified space called yonder of Spain, adjacent to here
-      And VQ-Q64 is read as any_spanish_space
-      When 2 regulars of England move from here to yonder
-      Then it is refused by VQ-13.1-R02
 
     @case:vq-mary-0078 @VQ-13.1-S05
     Scenario: a move that another power stops begins no war

@@ -21,6 +21,8 @@ STEPS = {
     "retreat": "retreat",
     "siege check": "siege_check",
     "moving on": "move_on",
+    "battle as the war begins": "battle_as_war_begins",
+    "leaving as the war begins": "leave_as_war_begins",
 }
 DUE = re.compile(
     rf"(?:the )?(?P<step>{'|'.join(STEPS)})(?: of (?P<power>{WHO}))?(?: in (?P<space>\w+))?"

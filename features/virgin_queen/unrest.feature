@@ -127,6 +127,18 @@ Feature: Unrest
       And by the reading own_or_allied_only of VQ-Q150
       And it is refused by VQ-12.4-P03
 
+    @case:vq-unrest-0035 @VQ-12.4-R02
+    Scenario: a unit of a minor ally
+      Given an unfortified space called here of France
+      And Scotland is an active minor power of France
+      And here is in unrest
+      And here holds 1 regular of Scotland
+      When the unrest in here is removed
+      Then by the reading with_its_minors of VQ-Q102
+      And here is no longer in unrest
+      And by the reading major_power_alone of VQ-Q102
+      And it is refused by VQ-12.4-R03
+
     @case:vq-unrest-0017 @VQ-12.4-P03
     Scenario: in a key
       Given a key called here of France

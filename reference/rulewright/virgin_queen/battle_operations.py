@@ -7,9 +7,14 @@ from typing import Literal
 
 from rulewright.core.operations import AskDoc, Input, Operation
 from rulewright.virgin_queen.inputs import LEADERS, SPACE, UNITS
-from rulewright.virgin_queen.position import Forces, MajorPower, Owner
+from rulewright.virgin_queen.position import Forces, MajorPower, Owner, Power
 from rulewright.virgin_queen.s13_land_movement import ResponseCard
-from rulewright.virgin_queen.s14_field_battle import Cards, field_battle, retreat
+from rulewright.virgin_queen.s14_field_battle import (
+    Cards,
+    battle_as_war_begins,
+    field_battle,
+    retreat,
+)
 from rulewright.virgin_queen.s15_siege import assault, break_siege, relief_battle, siege_check
 from rulewright.virgin_queen.s23_7_foreign_war import (
     foreign_war_combat,
@@ -48,6 +53,14 @@ BATTLE_OPERATIONS: tuple[Operation, ...] = (
         "The formation that moves fights all that defend its target.",
         FIELD_CARDS,
         (*DICE, *LOSSES),
+    ),
+    Operation(
+        "virgin_queen.battle_as_war_begins",
+        "14",
+        battle_as_war_begins,
+        "Two powers fight where they are together as their war begins (VQ-Q136).",
+        (SPACE, Input("power", Power, "the power that attacks"), *FIELD_CARDS),
+        (*DICE, *LOSSES, RETREAT_TO),
     ),
     Operation(
         "virgin_queen.retreat",

@@ -15,7 +15,7 @@ EVENT = Input("event", str, "the name of the event card")
 FORMER = Input("power", str, "the power that controlled it")
 
 FLEET_RETREAT = AskDoc(
-    "fleet_retreat", "the nation", "one option", "the sea zone to which its naval units retreat"
+    "fleet_retreat", "the power", "one option", "the sea zone to which its naval units retreat"
 )
 DISPLACE_TO = AskDoc(
     "displace_to", "the nation", "one option", "the nearest fortified space, or the capital"

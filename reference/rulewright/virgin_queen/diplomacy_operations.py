@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from rulewright.core.operations import Input, Operation
+from rulewright.virgin_queen.control_operations import (
+    DISPLACE_FLEET_TO,
+    DISPLACE_TO,
+    DISPLACED_UNITS,
+)
+from rulewright.virgin_queen.inputs import SPACE
 from rulewright.virgin_queen.position import Count, MajorPower, Owner, Power
+from rulewright.virgin_queen.s09_4_wars import leave_as_war_begins
 from rulewright.virgin_queen.s09_diplomacy import ally, declare_war, make_peace
 
 ONE = Input("one", MajorPower, "one of the powers")
@@ -48,6 +55,14 @@ DIPLOMACY_OPERATIONS: tuple[Operation, ...] = (
         declare_war,
         "A major power declares war on another power; nobody intervenes yet.",
         (DECLARER, ON, COST, CP, PEACE_WITH, SEBASTIAN),
+    ),
+    Operation(
+        "virgin_queen.leave_as_war_begins",
+        "9.4",
+        leave_as_war_begins,
+        "Units leave a space where they are together with a new enemy (VQ-Q136).",
+        (SPACE, Input("power", Power, "the power whose units leave it")),
+        (DISPLACE_TO, DISPLACED_UNITS, DISPLACE_FLEET_TO),
     ),
 )
 """The operations of section 9."""

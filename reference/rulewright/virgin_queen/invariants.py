@@ -49,6 +49,7 @@ BRINGS_UNITS = tuple(
     for name in (
         "add_land_units",
         "displace",
+        "leave_as_war_begins",
         "foreign_war_combat",
         "polish_royal_election",
         "check_catholic_league",

@@ -69,6 +69,8 @@ STEPS: Mapping[str, str] = {
     "siege_check": "siege_check",
     "move_on": "move_on",
     "displace": "displace",
+    "battle_as_war_begins": "battle_as_war_begins",
+    "leave_as_war_begins": "leave_as_war_begins",
 }
 """The operation that carries out each step of the agenda."""
 

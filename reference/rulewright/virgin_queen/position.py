@@ -342,6 +342,8 @@ class Due(Frozen, frozen=True):
         "siege_check",
         "move_on",
         "displace",
+        "battle_as_war_begins",
+        "leave_as_war_begins",
     ]
     power: Literal["", Power, "independent"] = ""
     space: str = ""

@@ -260,6 +260,15 @@ def nations_of(position: Position, power: str) -> tuple[Nation, ...]:
     return (*own, *(minor for minor in MINOR_POWERS if position.active.get(minor) == power))
 
 
+def nations_meant(game: Game, position: Position, power: str) -> tuple[Nation, ...]:
+    """Return whose units a rule speaks of that says only `power` (3.2, VQ-Q102)."""
+    own = nations_of(position, power)
+    minors = any(nation in MINOR_POWERS for nation in own)
+    if minors and reading(game.rules, "VQ-Q102") == "major_power_alone":
+        return tuple(nation for nation in own if nation not in MINOR_POWERS)
+    return own
+
+
 def at_war(position: Position, one: str, other: str) -> bool:
     """Tell whether two powers are at war (9.4)."""
     return (one, other) in position.wars or (other, one) in position.wars

@@ -9,24 +9,22 @@ from rulewright.core.citing import cite, permits, require
 from rulewright.core.frozen import replace
 from rulewright.virgin_queen.components import Game
 from rulewright.virgin_queen.position import (
-    Forces,
     MajorPower,
+    Nation,
     Position,
     space_of,
-    with_war,
 )
 from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_game_map import (
     allied,
     at_war,
     controller,
-    home_powers,
     nations_of,
     place_of,
     power_of,
     units_of,
 )
-from rulewright.virgin_queen.s12_control_and_unrest import displace_nation
+from rulewright.virgin_queen.s09_4_wars import begin_war, leave_as_war_begins, spared
 
 
 def excommunicate_elizabeth(game: Game, position: Position) -> Play[Position]:
@@ -74,19 +72,36 @@ def is_in_the_isles(game: Game, space: str) -> bool:
     return place_of(game, space).home in ("ireland", "scotland")
 
 
-def are_spanish(position: Position, units: Forces, leaders: Collection[str]) -> bool:
-    """Tell whether there are Spanish units or leaders among some."""
-    return "spain" in units or any(position.leaders[name].nation == "spain" for name in leaders)
+def are_of(
+    game: Game,
+    position: Position,
+    power: str,
+    units: Collection[Nation],
+    leaders: Collection[str],
+) -> bool:
+    """Tell whether there are English or Spanish units or leaders among some (9.5, VQ-Q477).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        power: England or Spain.
+        units: the units, land or naval, by nation.
+        leaders: the leaders.
+    """
+    nations = {*units, *(position.leaders[name].nation for name in leaders)}
+    if power in nations or nations.isdisjoint(nations_of(position, power)):
+        return power in nations
+    return reading(game.rules, "VQ-Q477") == "minor_allies_too"
 
 
 def isles_open(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> bool:
     """Tell whether units may go to a space by the ban on Spain in Ireland and Scotland (9.5).
 
     It holds in any case: for moves, interceptions, avoiding battle and retreats (VQ-Q138).
     """
-    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+    if not is_in_the_isles(game, space) or not are_of(game, position, "spain", units, leaders):
         return True
     owner = controller(game, position, space)
     permits(at_war(position, owner, "spain") or allied(position, owner, "spain"), "VQ-9.5-R02")
@@ -96,7 +111,7 @@ def isles_open(
 
 
 def require_isles(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> None:
     """Refuse Spanish units that go to Ireland or Scotland while they may not (9.5).
 
@@ -108,7 +123,7 @@ def require_isles(
 
 
 def netherlands_entered(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position after a force entered a space; an English one may begin a war (9.4).
 
@@ -118,33 +133,33 @@ def netherlands_entered(
         game: rules and components.
         position: the position.
         space: the space.
-        units: the land units that entered.
+        units: the units that entered, by nation.
         leaders: the leaders who came with them.
     """
-    english = "england" in units
-    english = english or any(position.leaders[name].nation == "england" for name in leaders)
-    if not english or place_of(game, space).zone != "netherlands":
+    if place_of(game, space).zone != "netherlands":
+        return position
+    if not are_of(game, position, "england", units, leaders):
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.4-E13"):
         return position
     cite("VQ-9.4-S11", "VQ-9.5-E04")
-    return with_war(position, "england", "spain")
+    return begin_war(game, position, "england", "spain")
 
 
 def isles_entered(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position after units moved into a space; Spanish ones may begin a war (9.5)."""
-    if not is_in_the_isles(game, space) or not are_spanish(position, units, leaders):
+    if not is_in_the_isles(game, space) or not are_of(game, position, "spain", units, leaders):
         return position
     if not permits(not at_war(position, "england", "spain"), "VQ-9.5-E05"):
         return position
     cite("VQ-9.4-S11", "VQ-9.5-E04")
-    return with_war(position, "england", "spain")
+    return begin_war(game, position, "spain", "england")
 
 
 def as_the_war_begins(
-    game: Game, position: Position, space: str, units: Forces, leaders: Collection[str]
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> Position:
     """Return the position in which a force moves where its entry begins the war (9.4, 9.5).
 
@@ -164,7 +179,7 @@ def as_the_war_begins(
 
 
 def _meets_the_other(
-    position: Position, space: str, units: Forces, leaders: Collection[str]
+    position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
 ) -> bool:
     """Tell whether English or Spanish units stand where a force of the other power comes."""
     there = space_of(position, space)
@@ -197,9 +212,8 @@ def parted_by_war(game: Game, earlier: Position, position: Position, space: str)
     together = all(units_of(position, there, power) for power in pair)
     if not together or not at_war(position, *pair):
         return position
-    homes = home_powers(game, space)
+    if spared(game, position, space, pair):
+        return position
     for power in pair:
-        if power not in homes:
-            for nation in nations_of(position, power):
-                position = yield from displace_nation(game, position, space, nation)
+        position = yield from leave_as_war_begins(game, position, space, power)
     return position

@@ -32,6 +32,7 @@ from rulewright.virgin_queen.s02_game_map import (
     nations_of,
     powers_in,
 )
+from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s09_5_england_and_spain import war_cost
 
 # 9.1  Negotiations: peace
@@ -332,8 +333,7 @@ def declare_war(
         cite("VQ-9.4-S01", "VQ-9.4-S02")
     else:
         cite("VQ-9.4-S03", "VQ-9.4-S04")
-    pair = (power, on) if POWERS.index(power) < POWERS.index(on) else (on, power)
-    return replace(position, wars=(*position.wars, pair))
+    return begin_war(game, position, power, on)  # type: ignore[arg-type]  # not independent
     yield
 
 

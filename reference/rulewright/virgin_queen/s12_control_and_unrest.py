@@ -14,7 +14,6 @@ from rulewright.virgin_queen.position import (
     HUGUENOT,
     INDEPENDENT,
     MINOR_POWERS,
-    NATIONS,
     NO_FLEET,
     POWERS,
     PROTESTANT,
@@ -46,6 +45,7 @@ from rulewright.virgin_queen.s02_game_map import (
     is_friendly,
     is_zone,
     major_of,
+    nations_meant,
     nations_of,
     neighbours,
     over_pass,
@@ -164,7 +164,7 @@ def may_change(game: Game, position: Position, space: str, power: str) -> bool:
     """
     if reading(game.rules, "VQ-Q18") == "two_actions":
         return True
-    return permits(has_loc(game, position, space, power), "VQ-12-R01")
+    return has_loc(game, position, space, power)
 
 
 def loc_too(
@@ -278,34 +278,49 @@ def _that_count(game: Game, space: Space) -> Forces:
 
 
 def _fleets_leave(game: Game, position: Position, port: str, power: str) -> Play[Position]:
-    """Let the enemy naval units in a port retreat to a sea zone adjacent to it (12.2, 16.2)."""
+    """Let the enemy naval units in a port retreat to a sea zone adjacent to it (12.2, 16.2).
+
+    Those of a power and of its minor allies go together.
+    """
     there = space_of(position, port)
     staying = reading(game.rules, "VQ-Q288") == "leaders_stay"
-    for nation in NATIONS:
-        owner = power_of(position, nation)
+    for owner in POWERS:
         if not is_enemy(position, owner, power):
             continue
-        fleet = there.fleets.get(nation, NO_FLEET)
-        leaders = () if staying else _naval_leaders(position, there, nation)
-        if fleet == NO_FLEET and not leaders:
+        nations = nations_of(position, owner)
+        fleets = {nation: there.fleets[nation] for nation in nations if nation in there.fleets}
+        leaders = {nation: _naval_leaders(position, there, nation) for nation in nations}
+        if staying:
+            leaders = dict.fromkeys(nations, ())
+        if not fleets and not any(leaders.values()):
             continue
 
         cite("VQ-12.2-E01")
-        position = without_fleet(position, port, nation, leaders)
-        if fleet == NO_FLEET:
-            position = to_turn_track(position, nation, fleet, leaders)
-            continue
-        options = offer(ports(game, port))
-        if reading(game.rules, "VQ-Q287") == "as_in_step_9":
-            free = partial(_free_of_enemies, position, power=owner)
-            options = offer(ports(game, port), ("VQ-16.2-S14", free))
-        if not options.allowed:
-            cite("VQ-16.2-E05", "VQ-16.2-S16")
-            position = to_turn_track(position, nation, fleet, leaders)
-            continue
-        zone = yield from Choose("fleet_retreat", nation, options)
-        position = with_fleet(position, zone, nation, fleet, leaders)
+        if any(nation in position.active for nation in fleets):
+            cite("VQ-24.3-E01")
+        to = ""
+        if fleets:
+            to = yield from _choose_zone(game, position, port, owner)
+        for nation in nations:
+            fleet = fleets.get(nation, NO_FLEET)
+            position = without_fleet(position, port, nation, leaders[nation])
+            if to:
+                position = with_fleet(position, to, nation, fleet, leaders[nation])
+            else:
+                position = to_turn_track(position, nation, fleet, leaders[nation])
     return position
+
+
+def _choose_zone(game: Game, position: Position, port: str, owner: str) -> Play[str]:
+    """Let a power choose the sea zone to which its naval units retreat; "" if there is none."""
+    options = offer(ports(game, port))
+    if reading(game.rules, "VQ-Q287") == "as_in_step_9":
+        free = partial(_free_of_enemies, position, power=owner)
+        options = offer(ports(game, port), ("VQ-16.2-S14", free))
+    if options.allowed:
+        return (yield from Choose("fleet_retreat", owner, options))
+    cite("VQ-16.2-E05", "VQ-16.2-S16")
+    return ""
 
 
 def _naval_leaders(position: Position, space: Space, nation: Nation) -> tuple[str, ...]:
@@ -398,7 +413,7 @@ def remove_unrest(game: Game, position: Position, space: str) -> Play[Position]:
 def _has_unit(game: Game, position: Position, space: str, power: str) -> bool:
     """Tell whether a unit of a power is in a space (VQ-Q42, VQ-Q103)."""
     there = space_of(position, space)
-    own = nations_of(position, power)
+    own = nations_meant(game, position, power)
     units: tuple[str, ...] = (*there.units, *there.inside)
     if reading(game.rules, "VQ-Q42") == "any_unit":
         units = (*units, *there.fleets)
@@ -512,17 +527,23 @@ def _choose_fortified_space(
     """Let the owner choose the nearest fortified space or the capital; "" if there is neither."""
     power = power_of(position, nation)
 
-    def will_do(name: str) -> bool:
+    def has_room(name: str) -> bool:
         room = game.rules.in_fortification - _own_there(position, name, power)
+        return room > 0 or reading(game.rules, "VQ-Q154") != "four_units"
+
+    def will_do(name: str) -> bool:
         return (
             not is_zone(game, name)
             and is_fortified(game, position, name)
             and controller(game, position, name) == power
-            and (room > 0 or reading(game.rules, "VQ-Q154") != "four_units")
+            and has_room(name)
         )
 
+    def is_open_capital(name: str) -> bool:
+        return friendly_space(game, position, name, power) and has_room(name)
+
     nearest = _nearest(game, position, space, power, will_do)
-    capital = capital_of(game, position, nation, will_do)
+    capital = capital_of(game, position, nation, is_open_capital)
     if len(nearest) > 1:
         cite("VQ-12.5-P01")
     candidates = tuple(dict.fromkeys((*nearest, *capital)))
@@ -549,8 +570,19 @@ def capital_of(
         will_do: what a capital must be.
 
     Returns:
-        Two for Spain, none for a minor power or for a half of the Protestant without a capital.
+        Two for Spain, none for a half of the Protestant without a capital or for an inactive minor
+        power. An active one has that of its ally (VQ-Q473), unless this is the Protestant.
     """
+    if nation in MINOR_POWERS:
+        ally = position.active.get(nation)
+        if ally is None or reading(game.rules, "VQ-Q473") == "none":
+            return ()
+        permits(ally != PROTESTANT, "VQ-23.6-R08")
+        if ally == PROTESTANT:
+            return ()
+        cite("VQ-24.3-E01")
+        return capital_of(game, position, ally, will_do)
+
     if nation in position.capitals:
         if nation in (HUGUENOT, DUTCH):
             cite("VQ-23.6-E04")
@@ -558,9 +590,7 @@ def capital_of(
         return (capital,) if will_do(capital) else ()
 
     if any(half in position.capitals for half in (HUGUENOT, DUTCH)):
-        own = power_of(position, nation) != PROTESTANT
-        permits(own or nation not in (HUGUENOT, DUTCH), "VQ-23.6-R07")
-        permits(own or nation not in MINOR_POWERS, "VQ-23.6-R08")
+        permits(nation not in (HUGUENOT, DUTCH), "VQ-23.6-R07")
 
     cite("VQ-2.1-D09", "VQ-2.1-D07")
     drawn = (name for name, place in game.map.items() if place.capital and place.home == nation)
@@ -570,21 +600,51 @@ def capital_of(
 def _nearest(
     game: Game, position: Position, space: str, power: str, will_do: Callable[[str], bool]
 ) -> tuple[str, ...]:
-    """Return the nearest spaces that will do, counted in spaces (VQ-Q153)."""
+    """Return the nearest spaces that will do, counted in spaces (VQ-Q153).
+
+    Where no way by land leads to one, sea zones are counted too, by a reading of VQ-Q474.
+    """
+    nearest = _nearest_by(game, position, space, power, will_do, by_sea=False)
+    if nearest or reading(game.rules, "VQ-Q474") == "by_land_only":
+        return nearest
+    return _nearest_by(game, position, space, power, will_do, by_sea=True)
+
+
+def _nearest_by(
+    game: Game,
+    position: Position,
+    space: str,
+    power: str,
+    will_do: Callable[[str], bool],
+    *,
+    by_sea: bool,
+) -> tuple[str, ...]:
+    """Return the nearest spaces that will do, by land or over the sea too."""
     free = reading(game.rules, "VQ-Q153") == "spaces_whoever_controls_them"
     seen, ring = {space}, [space]
     while ring:
         onward = {
             other
             for here in ring
-            for other in neighbours(game, position, here, power, "displacement")
-            if other not in seen and (free or friendly_space(game, position, other, power))
+            for other in _beside(game, position, here, power, by_sea=by_sea)
+            if other not in seen
+            and (free or is_zone(game, other) or friendly_space(game, position, other, power))
         }
         if found := tuple(sorted(filter(will_do, onward))):
             return found
         seen |= onward
         ring = sorted(onward)
     return ()
+
+
+def _beside(
+    game: Game, position: Position, here: str, power: str, *, by_sea: bool
+) -> tuple[str, ...]:
+    """Return what is adjacent to a space or sea zone for displaced land units."""
+    if is_zone(game, here):
+        return (*zones_beside(game, here), *ports_on(game, here))
+    over_sea = ports(game, here) if by_sea else ()
+    return (*neighbours(game, position, here, power, "displacement"), *over_sea)
 
 
 def _as_many_as_fit(

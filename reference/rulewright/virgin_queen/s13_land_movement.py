@@ -116,7 +116,8 @@ class ResponseCard(Frozen, frozen=True):
 def hostile_powers(game: Game, position: Position, space: str, power: str) -> tuple[str, ...]:
     """Return the powers whose units in a space are enemies of a power that enters it (2.2, 13.1).
 
-    Where an enemy controls the space, the units of that enemy's allies count as enemies as well.
+    Where an enemy controls the space, the units of that enemy's allies count as enemies as well;
+    and so do those of allies who stand there together with land units of an enemy (9.2).
 
     Args:
         game: rules and components.
@@ -136,15 +137,22 @@ def hostile_powers(game: Game, position: Position, space: str, power: str) -> tu
     hosts = is_enemy(position, controls, power) and not friends
     if hosts and not all(other == power or is_enemy(position, other, power) for other in powers):
         cite("VQ-13.1-E01")
+    foes = [other for other in powers_in(position, there.units) if is_enemy(position, other, power)]
     attacked = position.move is not None and position.move.attack and position.move.target == space
+
+    def joins(other: str) -> bool:
+        with_host = hosts and allied(position, other, controls)
+        if not with_host and not any(allied(position, other, foe) for foe in foes):
+            return False
+        both = allied(position, other, power)
+        return not both or reading(game.rules, "VQ-Q475") == "defends_too"
+
     return tuple(
         other
         for other in powers
         if other != power
         and (
-            is_enemy(position, other, power)
-            or (hosts and allied(position, other, controls))
-            or (attacked and other == INDEPENDENT)
+            is_enemy(position, other, power) or joins(other) or (attacked and other == INDEPENDENT)
         )
     )
 
@@ -479,7 +487,6 @@ def declare_move(
         if card.stops:
             return position
 
-    position = as_the_war_begins(game, position, target, units, leaders)
     return _set_out(game, position, power, origin, target, units, leaders, attack)
     yield
 
@@ -525,6 +532,7 @@ def _set_out(
         regulars = INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
         attack = attack or regulars or besieged_without_war(game, position, target)
     position, marks = take_out(position, origin, units, leaders)
+    position = as_the_war_begins(game, position, target, units, leaders)
     move = Move(
         origin,
         target,

@@ -25,6 +25,7 @@ from rulewright.virgin_queen.position import (
     Nation,
     Owner,
     Position,
+    Power,
     at_most,
     followed_by,
     go_inside,
@@ -83,6 +84,7 @@ from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
 from rulewright.virgin_queen.s24_minor_powers import (
     after_defeat,
     eliminate,
+    in_the_open,
     may_leave,
 )
 
@@ -305,7 +307,11 @@ def defenders_lose(
 
 def defending_force(game: Game, position: Position) -> Side:
     """Return all that defend the target of the move under way, as one force (14, 9.2)."""
-    power, space = active_power(position), the_move(position).target
+    return _force_against(game, position, the_move(position).target, active_power(position))
+
+
+def _force_against(game: Game, position: Position, space: str, power: str) -> Side:
+    """Return all that defend a space against a power, as one force (14, 9.2)."""
     there = space_of(position, space)
     hostile = hostile_powers(game, position, space, power)
     units = of_nations(
@@ -329,10 +335,16 @@ def reinforced(
         _require_response(card, sides)
         move = replace(move, units=plus(move.units, card.units))
     position = replace(position, move=move)
-    for card in defender_responses:
-        _require_response(card, defending_force(game, position).powers)
-        there = space_of(position, move.target)
-        position = with_space(position, move.target, units=plus(there.units, card.units))
+    powers = defending_force(game, position).powers
+    return _with_more(position, move.target, defender_responses, powers)
+
+
+def _with_more(position: Position, space: str, cards: Cards, powers: Sequence[str]) -> Position:
+    """Add the units of response cards of some powers to a space."""
+    for card in cards:
+        _require_response(card, powers)
+        there = space_of(position, space)
+        position = with_space(position, space, units=plus(there.units, card.units))
     return position
 
 
@@ -473,13 +485,17 @@ def capture_defenders(game: Game, position: Position, power: str, defender: Side
         power: the power that attacked.
         defender: the defending force as it was before.
     """
-    space = the_move(position).target
-    left = of_nations(space_of(position, space).units, defender.units)
-    if left or not defender.leaders:
+    return _capture(game, position, the_move(position).target, defender, power)
+
+
+def _capture(game: Game, position: Position, space: str, side: Side, holder: str) -> Position:
+    """Let a power capture the leaders of a side that has no units left in a space."""
+    left = of_nations(space_of(position, space).units, side.units)
+    if left or not side.leaders:
         return position
     cite("VQ-14-E02")
-    position, _ = take_out(position, space, EMPTY, defender.leaders)
-    return hold(game, position, defender.leaders, power)
+    position, _ = take_out(position, space, EMPTY, side.leaders)
+    return hold(game, position, side.leaders, holder)
 
 
 def hold(game: Game, position: Position, names: Sequence[str], holder: str) -> Position:
@@ -860,3 +876,127 @@ def _gone(
     if not holder and controls in MAJOR_POWERS and controls not in owners:
         holder = controls
     return hold(game, position, leaders, holder)
+
+
+# 14  The field battle with which a war begins (VQ-Q136)
+
+
+def battle_as_war_begins(
+    game: Game,
+    position: Position,
+    space: str,
+    power: Power,
+    attacker_responses: Cards = (),
+    defender_responses: Cards = (),
+    attacker_cards: Cards = (),
+    defender_cards: Cards = (),
+) -> Play[Position]:
+    """Fight where two powers are together as their war begins, by a reading of VQ-Q136 (2.1, 14).
+
+    Nobody has come from anywhere, so nobody intercepts it, avoids battle or withdraws before it.
+
+    Args:
+        game: rules and components.
+        position: the position; no move is under way.
+        space: the unfortified space.
+        power: the power that attacks.
+        attacker_responses: the response cards that the attacker plays in step 1.
+        defender_responses: those of the defender.
+        attacker_cards: the combat cards that the attacker plays in step 4.
+        defender_cards: those of the defender, in step 5.
+
+    Returns:
+        The position after the losses and the retreat of the losers; as it was if one of the sides
+        isn't there any more.
+
+    Raises:
+        Illegal: a card is played by a power that may not.
+    """
+    for other in _force_against(game, position, space, power).powers:
+        if other not in MAJOR_POWERS:
+            position = in_the_open(game, position, space, other)
+    position = _with_more(position, space, attacker_responses, (power,))
+    powers = _force_against(game, position, space, power).powers
+    position = _with_more(position, space, defender_responses, powers)
+    there = space_of(position, space)
+    units, leaders = units_of(position, there, power), leaders_of(position, there.leaders, power)
+    attacker = side_of(position, units, leaders)
+    defender = _force_against(game, position, space, power)
+    if not attacker.units or not defender.units:
+        return position
+    cite("VQ-2.1-R02")
+    return (
+        yield from _fight_together(
+            game, position, space, attacker, defender, attacker_cards, defender_cards
+        )
+    )
+
+
+def _fight_together(
+    game: Game,
+    position: Position,
+    space: str,
+    attacker: Side,
+    defender: Side,
+    attacker_cards: Cards,
+    defender_cards: Cards,
+) -> Play[Position]:
+    """Fight a field battle of two sides that both stand in its space (14, steps 2 to 10)."""
+    fought = yield from fight(
+        game,
+        position,
+        space,
+        attacker,
+        defender,
+        attacker_dice(land_units(attacker.units), battle_rating(position, attacker.leaders)),
+        attacker_cards=attacker_cards,
+        defender_cards=defender_cards,
+    )
+    loses = yield from choose_losses(
+        game, position, space, attacker, fought.attackers_left, defender
+    )
+    theirs = yield from choose_losses(
+        game, position, space, defender, fought.defenders_left, attacker
+    )
+    where = f"spaces.{space}.units"
+    loses = (yield from further_losses(position, {where: plus(loses, theirs)}))[where]
+    position = eliminate(position, space, loses)
+    for side, enemy in ((attacker, defender), (defender, attacker)):
+        position = _capture(game, position, space, side, captor(game, position, space, enemy))
+
+    won = attacker_wins(fought.attack, fought.defence)
+    winner, loser = (attacker, defender) if won else (defender, attacker)
+    if of_nations(space_of(position, space).units, winner.units):
+        cite("VQ-14-E01")
+    else:
+        rest = ("VQ-Q45", "stays") if fought.wiped_out else ("VQ-Q302", "survivors_stay")
+        if reading(game.rules, rest[0]) == rest[1]:
+            return position
+    return (yield from _leave_together(game, position, space, loser, attacked=not won))
+
+
+def _leave_together(
+    game: Game, position: Position, space: str, loser: Side, *, attacked: bool
+) -> Play[Position]:
+    """Let the losers of a battle in which nobody came from anywhere retreat (14.1, VQ-Q471)."""
+    cite("VQ-14.1-R01")
+    controls = controller(game, position, space)
+    powers = sorted(loser.powers, key=lambda power: power != controls)
+    if position.impulse.power:
+        there = space_of(position, space)
+        beaten = frozen_map({**there.beaten, **of_nations(there.units, loser.units)})
+        position = with_space(position, space, beaten=beaten)
+        leaders = tuple(name for name in there.leaders if name in loser.leaders)
+        position = beaten_leaders(position, leaders)
+    if attacked and reading(game.rules, "VQ-Q471") == "no_space":
+        cite("VQ-14.1-E01")
+        return gone(game, position, space, powers)
+
+    for power in powers:
+        if not may_leave(power):
+            position = after_defeat(game, position, space, power)
+    able = tuple(power for power in powers if may_leave(power))
+    one_space = reading(game.rules, "VQ-Q169") == "one_common_space"
+    for owners in (able,) if one_space else tuple((power,) for power in able):
+        position = yield from _retreat_together(game, position, space, owners)
+    return position

@@ -40,6 +40,11 @@ from rulewright.virgin_queen.s02_game_map import (
     require_one_map,
     zones_beside,
 )
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    isles_entered,
+    netherlands_entered,
+    require_isles,
+)
 from rulewright.virgin_queen.s11_actions import active_power, pay
 
 
@@ -85,6 +90,7 @@ def naval_move(game: Game, position: Position, courses: Sequence[Course]) -> Pla
     cite("VQ-16.1-P02")
     for course in courses:
         _require_way(game, position, power, course.origin, course.target)
+        require_isles(game, position, course.target, course.fleets, course.leaders)
         afloat = _cast_off(afloat, power, course)
 
     cite("VQ-16.1-S04")
@@ -93,6 +99,11 @@ def naval_move(game: Game, position: Position, courses: Sequence[Course]) -> Pla
             afloat = with_fleet(afloat, course.target, nation, fleet, ())
         there = space_of(afloat, course.target).leaders
         afloat = with_space(afloat, course.target, leaders=(*there, *course.leaders))
+    for course in courses:
+        afloat = isles_entered(game, afloat, course.target, course.fleets, course.leaders)
+        if reading(game.rules, "VQ-Q476") == "naval_units_too":
+            to, fleets = course.target, course.fleets
+            afloat = netherlands_entered(game, afloat, to, fleets, course.leaders)
     return afloat
     yield
 

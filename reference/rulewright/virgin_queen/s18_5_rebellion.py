@@ -23,7 +23,6 @@ from rulewright.virgin_queen.position import (
     space_of,
     to_turn_track,
     with_space,
-    with_war,
     without_land,
 )
 from rulewright.virgin_queen.rules import Rules, reading
@@ -40,6 +39,7 @@ from rulewright.virgin_queen.s02_game_map import (
     with_control,
 )
 from rulewright.virgin_queen.s05_military_units import out_of_pool
+from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s11_actions import pay
 from rulewright.virgin_queen.s12_control_and_unrest import displace_nation, loc_too
 from rulewright.virgin_queen.s18_4_rebellions import (
@@ -87,7 +87,7 @@ def rebellion(game: Game, position: Position, space: str, cp: int) -> Play[Posit
     if position.winner:
         return position
     position = yield from _add_regulars(game, position, (space, *flipped), zone, cp)
-    position = _begin_war(position, zone)
+    position = _begin_war(game, position, zone)
     position = yield from _add_capital(game, position, zone)
     return (yield from _add_leaders(game, position, space, zone))
 
@@ -317,13 +317,13 @@ def _add_regulars(
     return position
 
 
-def _begin_war(position: Position, zone: str) -> Position:
+def _begin_war(game: Game, position: Position, zone: str) -> Position:
     """Put the Protestant and the power that it rebelled against at war (18.5, step 6)."""
     enemy = AGAINST[zone]
     if at_war(position, PROTESTANT, enemy):
         return position
     cite("VQ-18.5-E08" if zone == "france" else "VQ-18.5-E09")
-    return with_war(position, PROTESTANT, enemy)
+    return begin_war(game, position, PROTESTANT, enemy)
 
 
 def _add_capital(game: Game, position: Position, zone: str) -> Play[Position]:

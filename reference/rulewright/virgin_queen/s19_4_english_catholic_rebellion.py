@@ -16,7 +16,6 @@ from rulewright.virgin_queen.position import (
     plus,
     space_of,
     with_space,
-    with_war,
 )
 from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_3_religious_influence import religion_of, spaces_in
@@ -29,6 +28,7 @@ from rulewright.virgin_queen.s02_game_map import (
     with_control,
 )
 from rulewright.virgin_queen.s05_military_units import in_pool, out_of_pool
+from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s12_control_and_unrest import loc_too
 from rulewright.virgin_queen.s18_1_basic_principles import in_zone
@@ -148,7 +148,7 @@ def rebellion_in_england(game: Game, position: Position) -> Play[Position]:
     position = yield from _take_neighbours(game, position, space, start)
     position = _add_regulars(game, position, space)
     if permits(not at_war(position, SPAIN, ENGLAND), "VQ-19.4-E06"):
-        position = with_war(position, SPAIN, ENGLAND)
+        position = begin_war(game, position, SPAIN, ENGLAND)
     return (yield from after_attempt(game, position, failed=False))
 
 

@@ -22,7 +22,6 @@ from rulewright.virgin_queen.position import (
     plus,
     space_of,
     with_space,
-    with_war,
     without_land,
 )
 from rulewright.virgin_queen.rules import reading
@@ -36,6 +35,7 @@ from rulewright.virgin_queen.s02_game_map import (
     with_control,
 )
 from rulewright.virgin_queen.s05_military_units import in_pool, is_somewhere, out_of_pool
+from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
 from rulewright.virgin_queen.s18_5_rebellion import displace_all
 from rulewright.virgin_queen.s20_10_duke_of_guise import GUISE
@@ -130,7 +130,7 @@ def form_catholic_league(game: Game, position: Position) -> Play[Position]:
     cite("VQ-20.10-E05")
     for enemy in ("france", PROTESTANT):
         if not at_war(position, "spain", enemy):
-            position = with_war(position, "spain", enemy)
+            position = begin_war(game, position, "spain", enemy)
     position = replace(position, catholic_league=position.turn)
     return followed_by(position, *(Due("siege_check", "france", name) for name in thinned))
 

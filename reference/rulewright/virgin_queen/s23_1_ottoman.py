@@ -43,8 +43,8 @@ def require_near_granada(game: Game, units: Forces, to: str, *, by_move: bool = 
         Illegal: it is too far.
     """
     if not moriscos_may_go(game, units, to, by_move=by_move):
-        most = game.rules.morisco_reach
-        raise Illegal("VQ-23.1-R02", f"{to} is more than {most} spaces away from {GRANADA}")
+        why = f"{to} is more than {game.rules.morisco_reach} spaces away from {GRANADA}"
+        raise Illegal("VQ-23.1-R02", why)
 
 
 def _distance(game: Game, to: str) -> int:

@@ -24,22 +24,25 @@ from rulewright.virgin_queen.position import (
     land_units,
     lost,
     minus,
+    of_nations,
     plus,
     put_in,
     space_of,
     take_out,
+    without_land,
 )
 from rulewright.virgin_queen.rules import reading
 from rulewright.virgin_queen.s02_game_map import (
     controller,
     friendly_space,
+    nations_meant,
     nations_of,
     place_of,
     power_of,
-    units_of,
 )
+from rulewright.virgin_queen.s05_3_land_units import further_losses
 from rulewright.virgin_queen.s05_military_units import battle_rating
-from rulewright.virgin_queen.s09_diplomacy import Side, of_power, side_of
+from rulewright.virgin_queen.s09_diplomacy import Side, side_of
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s12_control_and_unrest import capital_of
 from rulewright.virgin_queen.s14_field_battle import (
@@ -82,7 +85,7 @@ def go_to_foreign_war(
 
     Raises:
         Illegal: they may not go.
-        Impossible: the power has a foreign war already, or the leader isn't on the map.
+        Impossible: the power has a foreign war already.
     """
     if power in position.foreign_wars:
         raise Impossible(f"foreign_wars.{power}: {power} has a foreign war already")
@@ -91,7 +94,7 @@ def go_to_foreign_war(
     due: list[Due] = []
     for space, forces in units.items():
         there = space_of(position, space)
-        free = of_power(position, there.units, power)
+        free = of_nations(there.units, nations_meant(game, position, power))
         shut_in = not holds(free, forces) and holds(plus(free, there.inside), forces)
         require(not shut_in, "VQ-23.7-R02", f"land units of {power} in {space} are besieged")
         require(holds(free, forces), "VQ-23.7-S02", f"{power} has no such land units in {space}")
@@ -106,7 +109,7 @@ def go_to_foreign_war(
     leaders = (leader,) if leader else ()
     if leader:
         cite("VQ-23.7-P02")
-        position = _take_leader(position, power, leader)
+        position = _take_leader(game, position, power, leader)
 
     cite("VQ-23.7-S03", "VQ-23.7-P03")
     valued = foreign == game.rules.foreign_war_vp
@@ -124,7 +127,8 @@ def _require_number(game: Game, position: Position, power: str, gone: Forces, le
     require(number <= most, "VQ-23.7-L01", f"{number} land units, at most {most} may be there")
 
     least = game.rules.foreign_war_least
-    left = sum(land_units(units_of(position, there, power)) for there in position.spaces.values())
+    own = nations_meant(game, position, power)
+    left = sum(land_units(of_nations(there.units, own)) for there in position.spaces.values())
     if number + left < least:
         least = number + left if reading(game.rules, "VQ-Q259") == "all_it_has" else 0
     if leader and not number and reading(game.rules, "VQ-Q258") == "leader_alone_is_enough":
@@ -132,14 +136,18 @@ def _require_number(game: Game, position: Position, power: str, gone: Forces, le
     require(number >= least, "VQ-23.7-L02", f"{number} land units, at least {least} must go")
 
 
-def _take_leader(position: Position, power: str, leader: str) -> Position:
-    """Take an army leader of a power off the map."""
-    mine = position.leaders[leader]
-    for space, there in position.spaces.items():
-        if leader in there.leaders and not mine.naval and power_of(position, mine.nation) == power:
-            position, _ = take_out(position, space, EMPTY, (leader,))
-            return position
-    raise Impossible(f"leader: {leader} is no army leader of {power} on the map")
+def _take_leader(game: Game, position: Position, power: str, leader: str) -> Position:
+    """Take an army leader of a power off the map; a besieged one by a reading of VQ-Q472."""
+    who = position.leaders[leader]
+    mine = not who.naval and power_of(position, who.nation) == power
+    require(mine, "VQ-23.7-P02", f"{leader} is no army leader of {power}")
+    free = [name for name, there in position.spaces.items() if leader in there.leaders]
+    shut_in = [name for name, there in position.spaces.items() if leader in there.leaders_inside]
+    if reading(game.rules, "VQ-Q472") == "stays_besieged":
+        require(not shut_in, "VQ-23.7-R02", f"{leader} is besieged")
+    where = [*free, *shut_in]
+    require(bool(where), "VQ-23.7-P02", f"{leader} is nowhere on the map")
+    return without_land(position, where[0], EMPTY, (leader,))
 
 
 def foreign_war_combat(
@@ -194,6 +202,8 @@ def foreign_war_combat(
     loses = yield from choose_losses(
         game, position, power, attacker, fought.attackers_left, defender
     )
+    where = f"foreign_wars.{power}.units"
+    loses = (yield from further_losses(position, {where: loses}))[where]
     war = replace(war, units=minus(war.units, loses), foreign=fought.defenders_left)
     position = lost(position, loses)
     if not war.units:
