@@ -114,15 +114,22 @@ def broken(data: bytes, *among: str) -> str:
         after = BOOK.tick(play.game, before, due[0], after)
     elif before.agenda:
         return wrong  # it isn't the step that was due
-    return wrong or on_the_agenda(play.game, before, after, play.source)
+    return wrong or on_the_agenda(play, after)
 
 
-def on_the_agenda(game: Any, begun: Any, position: Any, source: Source) -> str:
+BATTLES = ("virgin_queen.field_battle", "virgin_queen.relief_battle")
+
+
+def on_the_agenda(play: Drawn, position: Any) -> str:
     """Carry out what is due, and tell which invariant that breaks, step by step and at the end."""
+    game, source, operation = play.game, play.source, play.situation.operation
     for number in range(MOST_STEPS):
         due = BOOK.open_operations(game, position)
         if not due:
-            return broken_by(game, begun, "virgin_queen.move", {}, position) if number else ""
+            if not number:
+                return ""
+            whole = "virgin_queen.move" if operation in BATTLES else operation
+            return broken_by(game, play.situation.position, whole, play.inputs, position)
         step = due[0]
         play = BOOK.operations[step.operation].run(game, position, **step.inputs)
         ending = drive(play, drawn(source), listen=False)
