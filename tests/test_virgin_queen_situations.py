@@ -21,11 +21,10 @@ NOT_DRAWN: Mapping[str, str] = {}
 READINGS = {"place_interceptors": {"VQ-Q14": "after_all_attempts"}}
 """The readings by which an operation is due, where it isn't by the default."""
 SELDOM = {
-    "avoid_battle": 5,
-    "withdraw": 3,
-    "assault": 5,
-    "control_unfortified_space": 1,
-    "captain_as_leader": 5,
+    **dict.fromkeys(
+        ("move", "declare_move", "assault", "captain_as_leader", "deploy_formation"), 5
+    ),
+    **dict.fromkeys(("withdraw", "avoid_battle", "control_unfortified_space"), 1),
 }
 """How many of the tries are legal at least, of operations that are refused most often."""
 NOT_ON_BOARDS = {"place_captain": "the Europe Map that was reconstructed has no Ocean zones"}

@@ -306,6 +306,11 @@ def _and_four(rules: Any, commands: Any) -> int:
     return 4 + int(sum(sorted(commands)[-2:]))
 
 
+def _of_all(rules: Any, commands: Any) -> int:
+    """Add up the ratings of all leaders, and not of the two best only."""
+    return int(sum(commands)) if commands else 4
+
+
 def _both_wiped_out(a: int, d: int, attack: int, defence: int, *dice: int) -> Any:
     return s14_field_battle.Fought(attack, defence, max(a - defence, 0), max(d - attack, 0))
 
@@ -374,11 +379,11 @@ def _no_enemies(*anything: Any, naval: bool = True) -> bool:
 WRONG_ENGINES: tuple[tuple[Any, str, Any, str, str], ...] = (
     (s05_military_units, "formation_limit", _no_limit, "declare_move", "formations"),
     (s05_military_units, "formation_limit", _and_four, "declare_move", "formations"),
+    (s05_military_units, "formation_limit", _of_all, "declare_move", "formations"),
     (s05_military_units, "formation_limit", _no_limit, "intercept", "formations"),
     (s05_military_units, "formation_limit", _no_limit, "assault", "formations"),
     (s05_military_units, "formation_limit", _no_limit, "deploy_formation", "formations"),
     (s14_field_battle, "what_is_left", _both_wiped_out, "field_battle", "survivors"),
-    (s14_field_battle, "what_is_left", _both_wiped_out, "relief_battle", "survivors"),
     (s13_land_movement, "_barred_withdrawal", _always_room, "withdraw", "fortifications"),
     (s14_field_battle, "_into_fortification", _whole_stack, "retreat", "fortifications"),
     (s15_siege, "outnumbers", _enough, "move", "besiegers"),

@@ -70,6 +70,7 @@ TAKES_LEADERS = tuple(
     for name in ("leader_dies", "captain_returns", "assassinate", "guise_goes_in_winter")
 )
 """Operations that take leaders out of the game."""
+DEPLOYMENT = "virgin_queen.deploy_formation"
 PUTS_UNITS_ANYWHERE = ("virgin_queen.add_land_units",)
 """Operations that stand for what isn't carried out: events and construction."""
 MADE_BY_A_FORMATION = tuple(
@@ -242,6 +243,8 @@ def _no_enemies_together(
 ) -> str:
     if not _settled(after) or _may_stay(game) or operation in BRINGS_UNITS:
         return ""
+    if operation == DEPLOYMENT and reading(game.rules, "VQ-Q510") == "any_friendly_space":
+        return ""
     for name, was, now in _changed(before, after):
         old = _enemies_in(before, was) | _enemies_in(after, was)  # a war may have begun
         new = sorted(_enemies_in(after, now) - old)
@@ -404,7 +407,7 @@ def _formations(
     most = sum(best[:2]) if best else game.rules.formation_without_leader
     if reading(game.rules, "VQ-Q105") == "never_below_four":
         most = max(most, game.rules.formation_without_leader)
-    if operation.endswith("deploy_formation") and reading(game.rules, "VQ-Q37") == "none":
+    if operation == DEPLOYMENT and reading(game.rules, "VQ-Q37") == "none":
         most = most if leaders else 0
     if land_units(units) > most:
         return f"{land_units(units)} land units go together, their leaders allow {most}"

@@ -39,10 +39,10 @@ def add_ships(
         source: what is drawn from.
         game: rules, components and map.
         table: the position, written as JSON; it is changed.
-        nations: the nations; one without naval units is passed over.
+        nations: the nations; each has naval units.
         names: the spaces and sea zones.
     """
-    left = Counter({nation: NAVAL[nation].number for nation in nations if nation in NAVAL})
+    left = Counter({nation: NAVAL[nation].number for nation in nations})
     for space in table["spaces"].values():
         for nation, fleet in space.get("fleets", {}).items():
             left[nation] -= sum(fleet.values())

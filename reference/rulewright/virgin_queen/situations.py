@@ -313,7 +313,7 @@ def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str
         places[zone] = {"kind": "sea zone", "waters": "mediterranean", "adjacent": []}
         places[zone] |= {"passes": [], "waterways": []}
         connect("there", zone)
-        if scene in ("naval", "captains") and zone == ZONES[0]:
+        if scene in ("naval", "captains", "deployment") and zone == ZONES[0]:
             connect("here", zone)
         if source.once_in(2):
             connect(names[-1], zone)
@@ -345,7 +345,7 @@ def _corner(
     if scene in ("naval", "captains"):
         near = [name for name in able if beside(name, seas=True)]
         able = [name for name in near if europe[name].home == cast.mover] or near
-    if scene in ("siege", "control"):
+    if scene in ("siege", "few", "control"):
         open_ones = [name for name in able if europe[name].kind == "unfortified"]
         able = open_ones if scene == "control" else [n for n in able if n not in open_ones]
         homes = {n: [o for o in beside(n) if europe[o].home == cast.mover] for n in able}
@@ -359,7 +359,8 @@ def _corner(
         target = able[source.below(len(able))]
         others = beside(target)
         mine = [name for name in others if europe[name].home == cast.mover]
-        origin = source.one_of(mine if scene in ("siege", "control") and mine else others)
+        beside_home = mine and scene in ("siege", "few", "control")
+        origin = source.one_of(mine if beside_home else others)
         others.remove(origin)
     return (origin, target, *others[:2]), tuple(beside(target, seas=True))
 
@@ -396,13 +397,16 @@ def _some_position(
         table["force_pool"] = {draw.nation(cast.mover): {"regulars": 1 + source.below(4)}}
     if source.once_in(3):
         table["foreign_wars"] = {cast.mover: draw.foreign_war()}
-    if source.once_in(4):
-        owner = source.one_of((cast.enemy, cast.mover))
+    if source.once_in(2):
+        owner = source.one_of((cast.enemy, cast.enemy, cast.mover))
         table["bonuses"] = {owner: [source.one_of(("telescope", "ravelin"))]}
     for mark in ("beaten", "intercepted", "assaulted"):
         impulse[mark] = [name for name in table["leaders"] if source.once_in(12)]
     if scene == "deployment":
         _prepare_deployment(source, cast, names[0], table)
+        if source.once_in(3):
+            able = [nation for nation in (cast.enemy, cast.third) if nation in NAVAL]
+            add_ships(source, game, table, able, (*names, *zones))
     if scene in ("naval", "captains"):
         mine = (DUTCH, HUGUENOT) if cast.mover == PROTESTANT else (cast.mover,)
         nations = dict.fromkeys((*mine, *table["active"], cast.enemy))
@@ -472,15 +476,16 @@ class _Draw:
         return {kind: number for kind, number in force.items() if number > 0}
 
     def leader(self, nation: str) -> list[str]:
-        """Draw an army leader of a nation, if it has one left; sometimes two."""
+        """Draw an army leader of a nation, if it has one left; sometimes two or three."""
         source = self._source
         if nation not in (*MAJOR_POWERS, DUTCH, HUGUENOT) or not source.once_in(2):
             return []
         names = [f"{rank} of {nation}" for rank in RANKS]
         left = [name for name in names if name not in self._table["leaders"]]
-        chosen = left[: 2 if source.once_in(4) else 1]
+        chosen = left[: source.one_of((1, 1, 2, 3))]
         for name in chosen:
-            ratings = {"battle": source.below(3), "command": source.one_of(COMMANDS)}
+            commands = COMMANDS if len(chosen) < 3 else COMMANDS[-2:]  # the third is one too many
+            ratings = {"battle": source.below(3), "command": source.one_of(commands)}
             self._table["leaders"][name] = {"nation": nation, **ratings}
         return chosen
 
@@ -574,6 +579,9 @@ class _Draw:
         nation = self.nation(besieger)
         more = sum(map(sum, (force.values() for force in inside.values())))
         outside = {nation: {"regulars": more + 1 + source.below(5)}}
+        if source.once_in(3):
+            kind: str = source.one_of(LAND[nation])  # type: ignore[index]  # it is a nation
+            outside[nation][kind] = more + 1 + source.below(5)
         since = source.one_of(("standing", "standing", "new", "between"))
         space: dict[str, Any] = {"units": outside, "leaders": self.leader(nation)}
         space |= {"inside": inside, "siege": {besieger: since}}
