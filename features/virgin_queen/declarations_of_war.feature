@@ -345,6 +345,48 @@ Feature: Declarations of war
       When Spain breaks off the siege of beyond
       Then 2 regulars of Spain are in the force pool
 
+    @case:vq-declarations-of-war-0080
+    Scenario: Spain isn't asked to avoid battle to where none of its units may go
+      Given there is controlled by Spain
+      And yonder holds 2 regulars of Spain
+      And 3 regulars of France have left here for yonder
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0081
+    Scenario: where its Irish allies may go they are asked alone
+      Given Ireland is an active minor power of Spain
+      And there is controlled by Spain
+      And yonder holds 2 regulars of Spain and 2 regulars of Ireland
+      And 3 regulars of France have left here for yonder
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      And 2 regulars of Ireland leave yonder
+      And the avoid battle dice of Spain show 4 and 5
+      Then there then holds 2 regulars of Ireland
+      And yonder then holds 2 regulars of Spain
+
+    @case:vq-declarations-of-war-0082
+    Scenario: nor is it asked to intercept there
+      Given yonder holds 3 regulars of Spain
+      And 2 regulars of France have left here for there
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0083
+    Scenario: the Irish of its side may
+      Given Ireland is an active minor power of Spain
+      And yonder holds 3 regulars of Spain and 2 regulars of Ireland
+      And 2 regulars of France have left here for there
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 2 regulars of Ireland intercept from yonder
+      And the interception dice of yonder show 4 and 5
+      Then there then holds 2 regulars of Ireland
+      And yonder then holds 3 regulars of Spain
+
   @VQ-9.5-R01
   Rule: Nor do Spanish naval units
 

@@ -300,6 +300,35 @@ Feature: Spring deployment
       When France deploys 4 regulars of France from here to far
       Then far then holds 4 regulars of France
 
+  @VQ-10-P08
+  Rule: Where enemy land units stand a battle would have to be fought
+
+    @case:vq-spring-deployment-0110
+    Scenario: enemies stand in the destination
+      Given France and Spain are at war
+      And here holds 4 regulars of France
+      And yonder holds 1 regular of Spain
+      When France deploys 4 regulars of France from here to yonder
+      Then by the reading not_where_enemies_stand of VQ-Q510
+      And it is refused by VQ-10-P08
+      And by the reading any_friendly_space of VQ-Q510
+      And yonder then holds 4 regulars of France
+
+    @case:vq-spring-deployment-0111
+    Scenario: those with whom there is no war don't matter
+      Given here holds 4 regulars of France
+      And yonder holds 1 regular of Spain
+      When France deploys 4 regulars of France from here to yonder
+      Then yonder then holds 4 regulars of France
+
+    @case:vq-spring-deployment-0112
+    Scenario: nor do enemy ships in its port
+      Given France and Spain are at war
+      And here holds 4 regulars of France
+      And the port of haven holds 1 galley of Spain
+      When France deploys 4 regulars of France from here to haven
+      Then haven then holds 4 regulars of France
+
   @VQ-9.4-E13
   Rule: An English force that enters the Netherlands begins the war with Spain
 

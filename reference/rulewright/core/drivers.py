@@ -428,11 +428,17 @@ def _rolls(ask: Roll) -> Iterator[tuple[tuple[int, ...], Fraction]]:
         yield _dice_that_count(ask.reads, ask.dice, total), weight
 
 
+_DEEP = 100
+"""How many times one after the other the odds of one die more call those of one less."""
+
+
 @cache
 def tally_odds(reads: Tally, dice: int) -> dict[int, Fraction]:
     """Return the exact distribution of a tally over a number of dice."""
     if dice == 0:
         return {0: Fraction(1)}
+    for fewer in range(_DEEP, dice, _DEEP):
+        tally_odds(reads, fewer)  # so that it doesn't call itself too deep
     odds: Counter[int] = Counter()
     share = Fraction(1, len(reads.faces))
     for total, weight in tally_odds(reads, dice - 1).items():

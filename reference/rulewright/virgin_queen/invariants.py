@@ -20,6 +20,8 @@ from rulewright.virgin_queen.position import (
     NAVAL_UNITS,
     STRUGGLE_ZONES,
     Forces,
+    Move,
+    Nation,
     Position,
     Space,
     land_units,
@@ -33,6 +35,7 @@ from rulewright.virgin_queen.s02_game_map import (
     at_war,
     controller,
     home_powers,
+    is_fortified,
     is_zone,
     major_of,
     power_of,
@@ -68,6 +71,14 @@ TAKES_LEADERS = tuple(
     for name in ("leader_dies", "captain_returns", "assassinate", "guise_goes_in_winter")
 )
 """Operations that take leaders out of the game."""
+DEPLOYMENT = "virgin_queen.deploy_formation"
+PUTS_UNITS_ANYWHERE = ("virgin_queen.add_land_units",)
+"""Operations that stand for what isn't carried out: events and construction."""
+MADE_BY_A_FORMATION = tuple(
+    f"virgin_queen.{name}"
+    for name in ("declare_move", "move", "intercept", "assault", "deploy_formation")
+)
+"""Operations of one formation, whose units and leaders are named (5.1)."""
 BRINGS_LEADERS = tuple(
     f"virgin_queen.{name}"
     for name in ("rebellion", "check_catholic_league", "form_catholic_league")
@@ -233,6 +244,8 @@ def _no_enemies_together(
 ) -> str:
     if not _settled(after) or _may_stay(game) or operation in BRINGS_UNITS:
         return ""
+    if operation == DEPLOYMENT and reading(game.rules, "VQ-Q510") == "any_friendly_space":
+        return ""
     for name, was, now in _changed(before, after):
         old = _enemies_in(before, was) | _enemies_in(after, was)  # a war may have begun
         new = sorted(_enemies_in(after, now) - old)
@@ -279,44 +292,130 @@ def _where_units_may_go(
     if operation != "virgin_queen.declare_move" or after.move is None:
         return ""
     target, power = after.move.target, before.impulse.power
-    controls = controller(game, before, target)
-    homes = [major_of(before, home) for home in home_powers(game, target)]
-    if reading(game.rules, "VQ-Q157") == "home_spaces_too" and power in homes:
-        return ""
-    sides = (power, INDEPENDENT)
     if is_zone(game, target):
         return f"{power} marches into the sea zone {target}"
-    if not (
-        controls in sides or at_war(before, controls, power) or allied(before, controls, power)
-    ):
+    if not _is_open(game, before, target, power):
+        controls = controller(game, before, target)
         return f"{power} enters {target} of {controls}, to which it is neither enemy nor ally"
+    if tired := _tired(before, after.move):
+        return tired
+    controls, space = controller(game, after, target), space_of(before, target)
+    there = [power_of(after, nation) for nation in (*space.units, *space.inside, *space.fleets)]
+    met = [other for other in (controls, *there) if at_war(after, other, power)]
+    if not after.move.units and met:
+        return f"leaders of {power} enter {target} without land units, and {met[0]} is there"
     if controls == power and reading(game.rules, "VQ-Q291") == "always":
         return ""
-    space = space_of(before, target)
-    for other in powers_in(before, [*space.units, *space.inside]):
-        neutral = not (at_war(before, other, power) or allied(before, other, power))
-        guest = at_war(before, controls, power) and allied(before, controls, other)
-        if neutral and not guest and other != INDEPENDENT:
-            return f"{power} enters {target}, where units of {other} stand"
+    if not _lets_in(game, after, target, space, power):
+        return f"{power} enters {target}, and the units there bar it"
+    return ""
+
+
+def _is_open(game: Game, position: Position, name: str, power: str) -> bool:
+    """Tell whether a power may enter a space, as far as this depends on who controls it (13.1)."""
+    controls = controller(game, position, name)
+    homes = [major_of(position, home) for home in home_powers(game, name)]
+    if reading(game.rules, "VQ-Q157") == "home_spaces_too" and power in homes:
+        return True
+    sides = at_war(position, controls, power) or allied(position, controls, power)
+    return controls == INDEPENDENT or sides
+
+
+def _lets_in(game: Game, position: Position, name: str, space: Space, power: str) -> bool:
+    """Tell whether one of the four cases of 13.1 lets a power in to the land units of a space.
+
+    Args:
+        game: rules and components.
+        position: the position as to wars and alliances.
+        name: the space.
+        space: what stands in it.
+        power: the power that enters.
+    """
+    out, inside = [*space.units], [*space.inside]
+    if reading(game.rules, "VQ-Q103") == "leaders_are_units":
+        out += [position.leaders[leader].nation for leader in space.leaders]
+        inside += [position.leaders[leader].nation for leader in space.leaders_inside]
+    counted = reading(game.rules, "VQ-Q158") == "own_units_count_as_allied"
+
+    def others(nations: list[Nation]) -> set[str]:
+        left = {INDEPENDENT} if counted else {INDEPENDENT, power}
+        return {power_of(position, nation) for nation in nations} - left
+
+    def friends(powers: set[str]) -> bool:
+        return all(allied(position, other, power) for other in powers)
+
+    def foes(powers: set[str]) -> bool:
+        return all(at_war(position, other, power) for other in powers)
+
+    besiegers, besieged = others(out), others(inside)
+    there, controls = besiegers | besieged, controller(game, position, name)
+    with_host = all(allied(position, other, controls) for other in there)
+    if there and besiegers and besieged:
+        one_side = (friends(besieged) and foes(besiegers)) or (
+            foes(besieged) and friends(besiegers)
+        )
+        return one_side or (at_war(position, controls, power) and with_host)
+    host_of_both = controls != power and allied(position, controls, power) and with_host
+    mixed = is_fortified(game, position, name) and host_of_both
+    enemies = foes(there) and not mixed
+    return friends(there) or enemies or (at_war(position, controls, power) and with_host)
+
+
+def _tired(before: Position, move: Move) -> str:
+    """Tell who moves after a lost field battle or an assault in this impulse; "" if nobody."""
+    space, impulse = space_of(before, move.origin), before.impulse
+    for did, leaders in ((space.beaten, impulse.beaten), (space.assaulted, impulse.assaulted)):
+        if again := [name for name in move.leaders if name in leaders]:
+            return f"{again[0]} moves, who has lost a battle or made an assault"
+        for nation in move.units:
+            for kind in LAND_UNITS:
+                there, number = (getattr(f[nation], kind) for f in (space.units, move.units))
+                marked = getattr(did[nation], kind) if nation in did else 0
+                if number > max(there - marked, 0):
+                    return f"{number} {kind} of {nation} move, {marked} of {there} may not"
+    return ""
+
+
+def _where_units_come(
+    game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
+) -> str:
+    if operation in PUTS_UNITS_ANYWHERE:
+        return ""
+    back = {before.move.origin} if before.move is not None else set()
+    back |= {*before.impulse.came_from.values()}
+    for name, was, now in _changed(before, after):
+        if now.units and is_zone(game, name):
+            return f"land units are in the sea zone {name}"
+        if name in back:
+            continue  # a formation goes back to where it came from (13.4, 14.1)
+        new = {power_of(after, nation) for nation in now.units}
+        new -= {power_of(before, nation) for nation in (*was.units, *was.inside)}
+        for power in sorted(new - {INDEPENDENT}):
+            if not any(_is_open(game, at, name, power) for at in (before, after)):
+                controls = controller(game, after, name)
+                return f"{power} comes to {name} of {controls}, neither its enemy nor its ally"
     return ""
 
 
 def _formations(
     game: Game, before: Position, operation: str, inputs: Mapping[str, Any], after: Position
 ) -> str:
-    if operation != "virgin_queen.declare_move" or after.move is None:
+    if operation not in MADE_BY_A_FORMATION:
         return ""
-    move = after.move
-    best = sorted((after.leaders[name].command for name in move.leaders), reverse=True)
+    units, leaders = inputs.get("units", {}), inputs.get("leaders", ())
+    power = inputs.get("power") or before.impulse.power
+    best = sorted((before.leaders[name].command for name in leaders), reverse=True)
     most = sum(best[:2]) if best else game.rules.formation_without_leader
     if reading(game.rules, "VQ-Q105") == "never_below_four":
         most = max(most, game.rules.formation_without_leader)
-    if land_units(move.units) > most:
-        return f"{land_units(move.units)} land units move, their leaders allow {most}"
-    if not (move.units or move.leaders):
-        return "nobody moves"
-    others = [n for n in move.units if power_of(before, n) != before.impulse.power]
-    return f"{', '.join(others)} moves in the impulse of another power" if others else ""
+    if operation == DEPLOYMENT and reading(game.rules, "VQ-Q37") == "none":
+        most = most if leaders else 0
+    if land_units(units) > most:
+        return f"{land_units(units)} land units go together, their leaders allow {most}"
+    if not (land_units(units) or leaders):
+        return "nobody goes"
+    others = [nation for nation in units if power_of(before, nation) != power]
+    return f"{', '.join(others)} goes with the units of another power" if others else ""
 
 
 def _pays(
@@ -376,9 +475,17 @@ INVARIANTS: tuple[Invariant, ...] = (
     ),
     Invariant(
         "where units may go",
-        "No formation enters a space of a neutral power, or one with its units.",
-        ("VQ-13.1-R02", "VQ-13.1-R03"),
+        "No formation enters a space of a neutral power, or one with units that bar it; nor do "
+        "leaders alone meet enemies, nor move who has lost a battle or made an assault.",
+        ("VQ-13.1-R02", "VQ-13.1-R03", "VQ-13.1-R07", "VQ-13.1-R08", "VQ-13.1-R09"),
         _where_units_may_go,
+    ),
+    Invariant(
+        "where units come",
+        "No land units come to a sea zone, nor to a space of a power that is neither at war with "
+        "theirs nor its ally.",
+        ("VQ-2.5-R07", "VQ-13.1-R02", "VQ-13.2-R14", "VQ-13.3-R01", "VQ-14.1-R05"),
+        _where_units_come,
     ),
     Invariant(
         "fortifications",

@@ -111,6 +111,10 @@ def deploy_formation(
         most = game.rules.deployed_by_sea
         require(number <= most, "VQ-10-L03", f"{number} land units would cross a sea zone")
 
+    if reading(game.rules, "VQ-Q510") == "not_where_enemies_stand":
+        foes = has_enemy_units(game, position, target, power, naval=False)
+        require(not foes, "VQ-10-P08", f"enemy land units stand in {target}")
+
     cite("VQ-10-E02")
     position, marks = take_out(position, origin, units, leaders)
     position = put_in(position, target, units, leaders, marks)

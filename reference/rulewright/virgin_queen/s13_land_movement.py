@@ -74,16 +74,18 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s09_5_england_and_spain import (
+    are_spanish,
     as_the_war_begins,
     isles_entered,
+    isles_open,
     netherlands_entered,
     parted_by_war,
     require_isles,
 )
 from rulewright.virgin_queen.s11_actions import active_power, pay
 from rulewright.virgin_queen.s17_1_force_pool import require_knights_stay, without_knights
-from rulewright.virgin_queen.s20_10_duke_of_guise import require_guise_stays
-from rulewright.virgin_queen.s23_1_ottoman import require_near_granada
+from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go, require_guise_stays
+from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go, require_near_granada
 from rulewright.virgin_queen.s24_minor_powers import (
     besieged_without_war,
     in_the_open,
@@ -653,6 +655,10 @@ def origins(game: Game, position: Position, power: str) -> Options:
         why = barred or _barred_origin(game, position, power, name)
         if why is not None:
             excluded[name] = why[0]
+            continue
+        units, leaders, clause = _able_to_go(game, position, target, units, leaders)
+        if not units and not leaders:
+            excluded[name] = clause
         elif units or _may_lead_alone(game, position, power):
             allowed.append(name)
         else:
@@ -746,6 +752,28 @@ def _interceptors(
     return without_knights(units), leaders
 
 
+def _able_to_go(
+    game: Game, position: Position, to: str, units: Forces, leaders: Sequence[str]
+) -> tuple[Forces, tuple[str, ...], str]:
+    """Return those of some land units and leaders for whom a space isn't closed (9.5, 20.10, 23.1).
+
+    Returns:
+        The land units, the leaders, and the clause by which some of them fall out; "" if none does.
+    """
+    clause = ""
+    if not moriscos_may_go(game, units, to):
+        clause = "VQ-23.1-R02"
+        units = frozen_map({n: replace(force, moriscos=0) for n, force in units.items()})
+    able = tuple(name for name in leaders if guise_may_go(game, (name,), to))
+    if able != tuple(leaders):
+        clause = "VQ-20.10-R02"
+    if not isles_open(game, position, to, units, able):
+        clause = "VQ-9.5-R01"
+        units = of_nations(units, [nation for nation in units if nation != "spain"])
+        able = tuple(name for name in able if not are_spanish(position, EMPTY, (name,)))
+    return units, able, clause
+
+
 def _may_lead_alone(game: Game, position: Position, power: str) -> bool:
     """Tell whether leaders alone may intercept: only if friends are in the target (13.2)."""
     space = space_of(position, the_move(position).target)
@@ -782,6 +810,7 @@ def resolve_interceptions(game: Game, position: Position, power: str) -> Play[Po
             break
         cite("VQ-13.2-P02", "VQ-13.2-S01", "VQ-13.2-S07")
         there, able = _interceptors(game, position, power, origin)
+        there, able, _ = _able_to_go(game, position, the_move(position).target, there, able)
         alone = bool(able) and _may_lead_alone(game, position, power)
         leaders = yield from ChooseSome(
             "intercepting_leaders",
@@ -1117,6 +1146,7 @@ def _one_attempt(
         for name in leaders_of(position, space.leaders, power)
         if not position.leaders[name].naval
     )
+    there, able, _ = _able_to_go(game, position, target, there, able)
     leaders = yield from ChooseSome("avoiding_leaders", power, offer(able), 0, len(able))
     alone = bool(leaders) and reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     bounds = (0 if alone else 1, land_units(there))
@@ -1136,7 +1166,19 @@ def destinations(game: Game, position: Position, power: str) -> Options:
     here = the_move(position).target
     seas = [name for name in place_of(game, here).adjacent if is_zone(game, name)]
     spaces = neighbours(game, position, here, power, "avoid battle")
-    return _where_to_avoid(game, position, power, sorted({*spaces, *seas}))
+    ways = _where_to_avoid(game, position, power, sorted({*spaces, *seas}))
+    space = space_of(position, here)
+    mine = without_knights(units_of(position, space, power))
+    leaders = leaders_of(position, space.leaders, power)
+    alone = reading(game.rules, "VQ-Q05") == "out_of_a_stack"
+    closed: dict[str, str] = {}
+    for name in ways.allowed:
+        units, able, clause = _able_to_go(game, position, name, mine, leaders)
+        army = [leader for leader in able if not position.leaders[leader].naval]
+        if clause and not units and not (alone and army):
+            closed[name] = clause
+    left = tuple(name for name in ways.allowed if name not in closed)
+    return Options(left, {**ways.excluded, **closed})
 
 
 def _where_to_avoid(

@@ -18,6 +18,14 @@ from rulewright.core.frozen import frozen_map, plain
 from rulewright.core.operations import Impossible, OpenOperation, Operation, Situation
 from rulewright.virgin_queen.checks import check
 from rulewright.virgin_queen.components import Components, Game
+from rulewright.virgin_queen.naval_situations import (
+    NAVAL_INPUTS,
+    OCEANS,
+    add_captains,
+    add_patrols,
+    add_ships,
+    some_oceans,
+)
 from rulewright.virgin_queen.position import (
     DUTCH,
     HUGUENOT,
@@ -62,8 +70,13 @@ from rulewright.virgin_queen.units_in_the_box import LAND, NAVAL
 POWERS: tuple[MajorPower, ...] = ("spain", "ottoman", "france", PROTESTANT, "england", "hre")
 MOST_STEPS = 16
 """More steps than a move has before the one that is sought."""
-Scene = Literal["", "siege", "few"]
-"""A siege in the first or second space; few of the mover before few of the enemy in a fortress."""
+Scene = Literal["", "siege", "few", "control", "deployment", "naval", "captains"]
+"""What is drawn more often than by chance.
+
+A siege in the first or second space; few of the mover before few of the enemy in a fortress; an
+unfortified space beside one of the mover; the mover in its capital; naval units of the mover;
+captains, and ports of England, too.
+"""
 ATTEMPTS = 6
 """How often a situation is drawn from one string."""
 MOST_STRINGS, LENGTH = 200, 512
@@ -227,10 +240,10 @@ def some_table(
     Raises:
         Impossible: the position that was drawn can't stand on the table.
     """
-    cast = _some_cast(source)
+    cast = _some_cast(source, scene)
     if boards:
         game = Game(rules, components)
-        names, zones = _corner(source, components.europe)
+        names, zones = _corner(source, components.europe, cast, scene)
         places: Mapping[str, Mapping[str, Any]] = {}
     else:
         plain_places = _some_places(source, cast, scene)
@@ -243,8 +256,10 @@ def some_table(
     return Table(game, position, places)
 
 
-def _some_cast(source: Source) -> Cast:
+def _some_cast(source: Source, scene: Scene) -> Cast:
     mover = source.one_of(POWERS)
+    if scene == "captains" and not source.once_in(3):
+        mover = "england"
     enemy = source.one_of([power for power in POWERS if power != mover])
     third = source.one_of([power for power in POWERS if power not in (mover, enemy)])
     return Cast(mover, enemy, third, source.one_of(("venice", "papacy", "portugal", "scotland")))
@@ -260,10 +275,19 @@ def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str
         others = (cast.enemy, cast.enemy, "", cast.third, cast.minor, cast.mover)
         home = source.one_of(own if name == NAMES[0] else others)
         kind = source.one_of(("unfortified", "key", "fortress"))
-        if scene and name in NAMES[:2] and kind == "unfortified":
+        if scene in ("siege", "few") and name in NAMES[:2] and kind == "unfortified":
             kind = "fortress"
         if scene == "few" and name == NAMES[1]:
             home = cast.enemy
+        if scene in ("captains", "siege", "control") and name == NAMES[0] and not source.once_in(4):
+            home, kind = cast.mover, "key"
+        if scene in ("siege", "control") and name == NAMES[1] and not source.once_in(4):
+            home = cast.enemy
+        if scene == "control" and name == NAMES[1]:
+            kind = "unfortified"
+        if scene == "deployment" and (name == NAMES[0] or not source.once_in(3)):
+            home = cast.mover
+            kind = "key" if name == NAMES[0] else kind
         place: dict[str, Any] = {"kind": kind, "adjacent": [], "passes": [], "waterways": []}
         if home == PROTESTANT:
             place |= {"home": source.one_of(("spain", "france"))}
@@ -271,6 +295,8 @@ def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str
         elif home:
             place["home"] = home
             place["capital"] = kind == "key" and source.once_in(3)
+            if scene == "deployment" and name == NAMES[0]:
+                place["capital"] = True
         places[name] = place
 
     def connect(one: str, other: str, field: str = "adjacent") -> None:
@@ -280,10 +306,15 @@ def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str
                     places[name][each].append(to)
 
     port = source.below(4) % 3
+    if scene in ("naval", "captains"):
+        port = max(port, 1)
+        places |= some_oceans()
     for zone in ZONES[:port]:
         places[zone] = {"kind": "sea zone", "waters": "mediterranean", "adjacent": []}
         places[zone] |= {"passes": [], "waterways": []}
         connect("there", zone)
+        if scene in ("naval", "captains", "deployment") and zone == ZONES[0]:
+            connect("here", zone)
         if source.once_in(2):
             connect(names[-1], zone)
     if port == 2:
@@ -297,24 +328,41 @@ def _some_places(source: Source, cast: Cast, scene: Scene) -> dict[str, dict[str
         connect(one, other, field)
     for place in places.values():
         for field in ("adjacent", "passes", "waterways"):
-            place[field].sort()
-            if not place[field]:
-                del place[field]
+            if links_there := place.pop(field, ()):
+                place[field] = sorted(links_there)
     return places
 
 
-def _corner(source: Source, europe: Mapping[str, Place]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _corner(
+    source: Source, europe: Mapping[str, Place], cast: Cast, scene: Scene
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Draw a space of the Europe Map: a neighbour, itself, its other neighbours; and its seas."""
 
-    def beside(name: str) -> list[str]:
-        return [other for other in europe[name].adjacent if europe[other].kind != "sea zone"]
+    def beside(name: str, *, seas: bool = False) -> list[str]:
+        return [n for n in europe[name].adjacent if (europe[n].kind == "sea zone") == seas]
 
     able = [n for n, place in europe.items() if place.kind != "sea zone" and len(beside(n)) > 1]
-    target = able[source.below(len(able))]
-    others = beside(target)
-    origin = others.pop(source.below(len(others)))
-    seas = [other for other in europe[target].adjacent if europe[other].kind == "sea zone"]
-    return (origin, target, *others[:2]), tuple(seas)
+    if scene in ("naval", "captains"):
+        near = [name for name in able if beside(name, seas=True)]
+        able = [name for name in near if europe[name].home == cast.mover] or near
+    if scene in ("siege", "few", "control"):
+        open_ones = [name for name in able if europe[name].kind == "unfortified"]
+        able = open_ones if scene == "control" else [n for n in able if n not in open_ones]
+        homes = {n: [o for o in beside(n) if europe[o].home == cast.mover] for n in able}
+        near = [name for name in able if homes[name] and europe[name].home != cast.mover]
+        able = [name for name in near if europe[name].home == cast.enemy] or near or able
+    capitals = [n for n, place in europe.items() if place.capital and place.home == cast.mover]
+    if scene == "deployment" and capitals:
+        origin = source.one_of(capitals)
+        target, *others = beside(origin)
+    else:
+        target = able[source.below(len(able))]
+        others = beside(target)
+        mine = [name for name in others if europe[name].home == cast.mover]
+        beside_home = mine and scene in ("siege", "few", "control")
+        origin = source.one_of(mine if beside_home else others)
+        others.remove(origin)
+    return (origin, target, *others[:2]), tuple(beside(target, seas=True))
 
 
 # Positions
@@ -339,8 +387,9 @@ def _some_position(
             who = (cast.mover, cast.enemy)[number]
             table["spaces"][name] = draw.few(who)
             continue
-        besieged = number == where or source.once_in(5)
-        table["spaces"][name] = draw.space(name, number, besieged=besieged)
+        calm = scene in ("siege", "control") and number == 0 and not source.once_in(4)
+        besieged = number == where or (source.once_in(5) and not calm)
+        table["spaces"][name] = draw.space(name, number, besieged=besieged, calm=calm)
     for zone in zones:
         if fleets := draw.fleets(zone):
             table["spaces"][zone] = {"fleets": fleets}
@@ -348,12 +397,35 @@ def _some_position(
         table["force_pool"] = {draw.nation(cast.mover): {"regulars": 1 + source.below(4)}}
     if source.once_in(3):
         table["foreign_wars"] = {cast.mover: draw.foreign_war()}
-    if source.once_in(4):
-        owner = source.one_of((cast.enemy, cast.mover))
+    if source.once_in(2):
+        owner = source.one_of((cast.enemy, cast.enemy, cast.mover))
         table["bonuses"] = {owner: [source.one_of(("telescope", "ravelin"))]}
     for mark in ("beaten", "intercepted", "assaulted"):
         impulse[mark] = [name for name in table["leaders"] if source.once_in(12)]
+    if scene == "deployment":
+        _prepare_deployment(source, cast, names[0], table)
+        if source.once_in(3):
+            able = [nation for nation in (cast.enemy, cast.third) if nation in NAVAL]
+            add_ships(source, game, table, able, (*names, *zones))
+    if scene in ("naval", "captains"):
+        mine = (DUTCH, HUGUENOT) if cast.mover == PROTESTANT else (cast.mover,)
+        nations = dict.fromkeys((*mine, *table["active"], cast.enemy))
+        able = [nation for nation in nations if nation in NAVAL]
+        add_ships(source, game, table, able, (*names, *zones))
+        oceans = OCEANS[0] in game.map
+        if oceans:
+            add_patrols(source, table)
+        if scene == "captains":
+            add_captains(source, table, dict.fromkeys((cast.mover, "england")), oceans)
     return msgspec.convert(table, Position)
+
+
+def _prepare_deployment(source: Source, cast: Cast, origin: str, table: dict[str, Any]) -> None:
+    """Make a space the capital of the Protestant, and let others have deployed, sometimes."""
+    if cast.mover == PROTESTANT:
+        table["capitals"] = {source.one_of((DUTCH, HUGUENOT)): origin}
+    if source.once_in(4):
+        table["deployed"] = [source.one_of((cast.enemy, cast.third, cast.mover))]
 
 
 def _some_relations(source: Source, cast: Cast) -> dict[str, Any]:
@@ -404,15 +476,16 @@ class _Draw:
         return {kind: number for kind, number in force.items() if number > 0}
 
     def leader(self, nation: str) -> list[str]:
-        """Draw an army leader of a nation, if it has one left; sometimes two."""
+        """Draw an army leader of a nation, if it has one left; sometimes two or three."""
         source = self._source
         if nation not in (*MAJOR_POWERS, DUTCH, HUGUENOT) or not source.once_in(2):
             return []
         names = [f"{rank} of {nation}" for rank in RANKS]
         left = [name for name in names if name not in self._table["leaders"]]
-        chosen = left[: 2 if source.once_in(4) else 1]
+        chosen = left[: source.one_of((1, 1, 2, 3))]
         for name in chosen:
-            ratings = {"battle": source.below(3), "command": source.one_of(COMMANDS)}
+            commands = COMMANDS if len(chosen) < 3 else COMMANDS[-2:]  # the third is one too many
+            ratings = {"battle": source.below(3), "command": source.one_of(commands)}
             self._table["leaders"][name] = {"nation": nation, **ratings}
         return chosen
 
@@ -421,20 +494,26 @@ class _Draw:
         nation = self.nation(who)
         return {"units": {nation: self.force(nation, 4)}, "leaders": self.leader(nation)}
 
-    def space(self, name: str, number: int, *, besieged: bool) -> dict[str, Any]:
-        """Draw what stands in a space; the mover is in the first one, most often."""
+    def space(self, name: str, number: int, *, besieged: bool, calm: bool) -> dict[str, Any]:
+        """Draw what stands in a space; the mover is in the first one, most often.
+
+        A calm one is in the hand of its home power, and there is no unrest.
+        """
         source, cast = self._source, self._cast
         place = self._game.map[name]
         space: dict[str, Any] = {}
-        if place.home not in self._table["active"] and source.once_in(5):
+        markers = place.home not in self._table["active"] and not calm
+        if markers and source.once_in(5):
             space["control"] = source.one_of((cast.enemy, cast.mover, cast.third))
-        if source.once_in(8):
+        if source.once_in(8) and not calm:
             space["unrest"] = True
         if place.kind == "unfortified" and source.once_in(10):
             space["fortress"] = True
         fortified = place.kind in ("key", "fortress") or "fortress" in space
         some = ("", cast.enemy, cast.third, INDEPENDENT, cast.minor, cast.mover, cast.enemy)
         who = cast.mover if number == 0 else source.one_of(some)
+        if who == cast.minor and who not in self._table["active"] and place.home != who:
+            who = ""  # units of an inactive minor power don't leave its home spaces (24.1)
         if besieged and fortified:
             who = cast.mover if not source.once_in(3) else who
             return space | self.siege(name, who or cast.mover, space.get("control", ""))
@@ -500,6 +579,9 @@ class _Draw:
         nation = self.nation(besieger)
         more = sum(map(sum, (force.values() for force in inside.values())))
         outside = {nation: {"regulars": more + 1 + source.below(5)}}
+        if source.once_in(3):
+            kind: str = source.one_of(LAND[nation])  # type: ignore[index]  # it is a nation
+            outside[nation][kind] = more + 1 + source.below(5)
         since = source.one_of(("standing", "standing", "new", "between"))
         space: dict[str, Any] = {"units": outside, "leaders": self.leader(nation)}
         space |= {"inside": inside, "siege": {besieger: since}}
@@ -636,17 +718,26 @@ def _in_space(source: Source, game: Game, position: Position) -> dict[str, Any]:
 
 
 def _to_control(source: Source, game: Game, position: Position) -> dict[str, Any]:
-    able = [
-        name
-        for name in _spaces(game, position)
-        if not is_fortified(game, position, name)
-        and controller(game, position, name) != _mover(position)
-    ]
-    return {"space": source.one_of(able or _spaces(game, position))}
+    mover = _mover(position)
+
+    def able(name: str) -> bool:
+        owner = controller(game, position, name)
+        hostile = owner == INDEPENDENT or is_enemy(position, owner, mover)
+        return hostile and not is_fortified(game, position, name)
+
+    every = list(_spaces(game, position))
+    beside = [other for name in every for other in game.map[name].adjacent]
+    every += [name for name in dict.fromkeys(beside) if not is_zone(game, name)]
+    chosen = every if source.once_in(6) else [*filter(able, every)]
+    if not chosen:
+        raise Impossible("the enemy has no unfortified space there")
+    return {"space": source.one_of(chosen)}
 
 
 def _in_unrest(source: Source, game: Game, position: Position) -> dict[str, Any]:
     able = [name for name, space in position.spaces.items() if space.unrest]
+    if not able and not source.once_in(4):
+        raise Impossible("there is no unrest")
     return {"space": source.one_of(able or _spaces(game, position))}
 
 
@@ -682,6 +773,31 @@ def _new_ships(source: Source, game: Game, position: Position) -> dict[str, Any]
 def _allies(source: Source, game: Game, position: Position) -> dict[str, Any]:
     one = source.one_of(POWERS)
     return {"one": one, "other": source.one_of([power for power in POWERS if power != one])}
+
+
+def _peacemakers(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    wars = [war for war in position.wars if set(war) <= set(MAJOR_POWERS)]
+    if not wars:
+        raise Impossible("no two major powers are at war")
+    one, other = source.one_of(wars)
+    return {"one": one, "other": other}
+
+
+def _deployed(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    """Draw a formation of the mover in the first space, its capital, and where it is deployed.
+
+    Raises:
+        Impossible: the mover has nobody there.
+    """
+    mover = _mover(position)
+    origin, *others = _spaces(game, position)
+    stack = _stack_in(source, game, position, origin, mover)
+    if not stack["units"] and not stack["leaders"]:
+        raise Impossible("nobody is there to be deployed")
+    able = [name for name in others if friendly_space(game, position, name, mover)]
+    beside = [name for name in game.map[origin].adjacent if not is_zone(game, name)]
+    targets = beside if source.once_in(6) or not able else able
+    return {"power": mover, "origin": origin, "target": source.one_of(targets), **stack}
 
 
 def _declaration_of_war(source: Source, game: Game, position: Position) -> dict[str, Any]:
@@ -757,6 +873,8 @@ def _breaking(source: Source, game: Game, position: Position) -> dict[str, Any]:
 def _assault(source: Source, game: Game, position: Position) -> dict[str, Any]:
     mover = _mover(position)
     mine = [name for name in _besieged(position) if mover in space_of(position, name).siege]
+    if not mine and not source.once_in(6):
+        raise Impossible("the mover besieges nothing")
     name = source.one_of(mine or _spaces(game, position))
     return {"space": name} | _stack_in(source, game, position, name, mover)
 
@@ -811,6 +929,9 @@ _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
     "go_to_foreign_war": _to_war,
     "foreign_war_combat": _nothing,
     "polish_royal_election": _nothing,
+    "make_peace": _peacemakers,
+    "deploy_formation": _deployed,
+    **NAVAL_INPUTS,
     **STRUGGLE_INPUTS,
 }
 """How the inputs of each operation are drawn."""
@@ -821,6 +942,10 @@ DRAWN = tuple(_INPUTS)
 SCENES: Mapping[str, Scene] = {
     **dict.fromkeys(("assault", "siege_check", "break_siege"), "siege"),
     **dict.fromkeys(("move_on", "withdraw"), "few"),
+    "control_unfortified_space": "control",
+    "deploy_formation": "deployment",
+    **dict.fromkeys(NAVAL_INPUTS, "captains"),
+    "naval_move": "naval",
 }
 """What is drawn more often for an operation that seldom comes."""
 

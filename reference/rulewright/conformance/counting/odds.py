@@ -6,6 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from math import log10
+from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import msgspec
@@ -398,8 +399,11 @@ def _many(number: int) -> str:
 
 
 def _bare(kind: Any) -> Any:
-    """Take the annotation off a type."""
-    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
+    """Take the annotation off a type, and the None of one that may be lacking."""
+    if get_origin(kind) is Annotated:
+        return get_args(kind)[0]
+    kinds = [one for one in get_args(kind) if one is not NoneType]
+    return kinds[0] if get_origin(kind) is UnionType and len(kinds) == 1 else kind
 
 
 @cache
@@ -450,7 +454,7 @@ def _at(value: Any, kind: Any, steps: Sequence[str]) -> tuple[bool, Any]:
     """Return whether a position has a path, and the value there: an empty one if not."""
     there = True
     for step in steps:
-        kind = _bare(kind)
+        kind, there = _bare(kind), there and value is not None
         if get_origin(kind) is Mapping:
             kind = get_args(kind)[1]
             value = value.get(step) if there else None
