@@ -74,7 +74,7 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s09_5_england_and_spain import (
-    are_spanish,
+    are_of,
     as_the_war_begins,
     isles_entered,
     isles_open,
@@ -769,8 +769,9 @@ def _able_to_go(
         clause = "VQ-20.10-R02"
     if not isles_open(game, position, to, units, able):
         clause = "VQ-9.5-R01"
-        units = of_nations(units, [nation for nation in units if nation != "spain"])
-        able = tuple(name for name in able if not are_spanish(position, EMPTY, (name,)))
+        others = [at for at in units if not are_of(game, position, "spain", (at,), ())]
+        units = of_nations(units, others)
+        able = tuple(name for name in able if not are_of(game, position, "spain", (), (name,)))
     return units, able, clause
 
 
