@@ -342,8 +342,7 @@ Feature: Avoiding battle
 
     @case:vq-avoid-battle-0049 @VQ-13.3-P01
     Scenario: a power that isn't an enemy of the formation
-      Given England and Spain are allied
-      And there holds 1 regular of England
+      Given there holds 1 regular of England
       And France and England are allied
       And there is controlled by England
       When England avoids battle to yonder with 1 regular of England
