@@ -430,6 +430,20 @@ Feature: Assault
       And the defender rolls 2 dice in Buda, with no hits
       Then the Ottoman has 1 CP left
 
+    @case:vq-assault-0095
+    Scenario: a single cavalry rolls no die, or the one of a pair
+      Given it is the impulse of the Ottoman, with 2 CP
+      And a fortress called Buda of the HRE, adjacent to here
+      And Buda holds 1 regular of the Ottoman and 1 cavalry of the Ottoman
+      And 1 regular of the HRE are besieged in Buda by the Ottoman
+      When the Ottoman assaults Buda with 1 cavalry of the Ottoman
+      And the attacker rolls 1 die in Buda, with 1 hit
+      And the defender rolls 2 dice in Buda, with no hits
+      Then by the reading before_halving of VQ-Q172
+      And 1 regular of the HRE are then besieged in Buda
+      And by the reading after_halving of VQ-Q172
+      And 1 regular of the HRE are lost
+
     @case:vq-assault-0045 @VQ-15.1-S07
     Scenario: cavalry inside makes it defended, and rolls nothing
       Given here holds 5 regulars of the HRE and Schwendi

@@ -201,6 +201,18 @@ Feature: Field battle
       And the formation then has 1 regular of the HRE
       And nothing is due
 
+    @case:vq-field-battle-0093 @VQ-14-X01 @VQ-9.2-S03
+    Scenario: of two powers that defend, the die says whose unit is lost
+      Given 2 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 1 regular of the Ottoman and 1 regular of France
+      When the field battle is fought
+      And the attacker rolls 2 dice in there, with 2 hits
+      And the defender rolls 3 dice in there, with 2 hits
+      And the die gives the odd loss in there to France
+      Then there then holds 1 regular of the Ottoman and no regulars of France
+      And 2 regulars of the HRE and 1 regular of France are lost
+
     @case:vq-field-battle-0091 @VQ-14-X02
     Scenario: the unit that the defender keeps may belong to the loser
       Given 1 regular of the HRE and Zrinyi have left here for there
@@ -230,6 +242,20 @@ Feature: Field battle
       And the retreat of the Ottoman in there after a battle is due
       And by the reading survivors_stay of VQ-Q302
       And Schwendi is captured by the Ottoman
+      And nothing is due
+
+    @case:vq-field-battle-0094
+    Scenario: the defender wins without a survivor
+      Given 3 regulars of the HRE have left here for there
+      And there holds 1 regular of the Ottoman
+      When the field battle is fought
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 2 dice in there, with 1 hit
+      Then by the reading loser_retreats of VQ-Q302
+      And the formation then has 2 regulars of the HRE
+      And the retreat of the HRE in there after a battle is due
+      And by the reading survivors_stay of VQ-Q302
+      And the formation then has 2 regulars of the HRE
       And nothing is due
 
   # Leaders
@@ -269,6 +295,118 @@ Feature: Field battle
       Then there then holds 1 regular of the Ottoman and Ahmed
       And the retreat of the Ottoman in there after a battle is due
 
+    @case:vq-field-battle-0095 @VQ-9.2-S03
+    Scenario: a leader whose own units are lost, but not those of his ally
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And Guise, an army leader of France, has battle 1 and command 6
+      And there holds 3 regulars of the Ottoman, 1 regular of France and Guise
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 6 dice in there, with no hits
+      Then there then holds 2 regulars of the Ottoman, no regulars of France and Guise
+      And the retreat of the Ottoman in there after a battle and then the retreat of France in there after a battle are due
+
+    @case:vq-field-battle-0096 @VQ-14-S05
+    Scenario: a leader who has only units of his ally with him
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And Guise, an army leader of France, has battle 1 and command 6
+      And there holds 3 regulars of the Ottoman and Guise
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 3 hits
+      And the defender rolls 5 dice in there, with 1 hit
+      Then Guise is captured by the HRE
+
+    @case:vq-field-battle-0100 @VQ-14-S05
+    Scenario: he is beaten with them
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And Guise, an army leader of France, has battle 1 and command 6
+      And there holds 3 regulars of the Ottoman and Guise
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 5 dice in there, with no hits
+      Then there then holds 1 regular of the Ottoman and Guise
+      And 1 regular of the Ottoman and Guise in there have lost a field battle
+      And the retreat of the Ottoman in there after a battle and then the retreat of France in there after a battle are due
+
+    @case:vq-field-battle-0101 @VQ-14-S05
+    Scenario: or he has no part in it
+      Given 6 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And Guise, an army leader of France, has battle 1 and command 6
+      And there holds 3 regulars of the Ottoman and Guise
+      And VQ-Q490 is read as not_without_units_of_his_own
+      When the field battle is fought
+      And the attacker rolls 6 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with no hits
+      Then there then holds 1 regular of the Ottoman and Guise
+      And the retreat of the Ottoman in there after a battle is due
+
+    @case:vq-field-battle-0102 @VQ-13.1-E05
+    Scenario: he is caught, unless he was beaten and has left
+      Given an unfortified space called Metz of France, adjacent to there
+      And here holds 6 regulars of the HRE and Schwendi
+      And the Ottoman and France are allied
+      And Zrinyi, an army leader of France, has battle 0 and command 6
+      And an unfortified space called Szeged of the Ottoman, adjacent to there
+      And Szeged is in unrest
+      And there holds 3 regulars of the Ottoman and Zrinyi
+      When 6 regulars of the HRE and Schwendi march from here to there
+      And the attacker rolls 8 dice in there, with 2 hits
+      And the defender rolls 4 dice in there, with no hits
+      And the Ottoman chooses to retreat to Metz
+      And France chooses to retreat to Metz
+      Then by the reading fights_with_them of VQ-Q490
+      And Metz then holds 1 regular of the Ottoman and Zrinyi
+      And by the reading not_without_units_of_his_own of VQ-Q490
+      And Metz then holds 1 regular of the Ottoman
+      And Zrinyi is captured by the HRE
+
+    @case:vq-field-battle-0105
+    Scenario: a leader who moves without land units and is intercepted
+      Given Schwendi has left here for yonder
+      And yonder holds 1 regular of the Ottoman
+      And the Ottoman has intercepted the move
+      When the field battle is fought
+      And the attacker rolls 2 dice in yonder, with 1 hit
+      And the defender rolls 2 dice in yonder, with 1 hit
+      Then by the reading captured of VQ-Q491
+      And Schwendi is captured by the Ottoman
+      And yonder then holds 1 regular of the Ottoman
+      And by the reading field_battle of VQ-Q491
+      And Schwendi is captured by the Ottoman
+      And yonder then holds no regulars of the Ottoman
+
+    @case:vq-field-battle-0106 @VQ-13.1-E05
+    Scenario: he is caught, and the move is over
+      Given Schwendi has left here for yonder
+      And yonder holds 1 regular of the Ottoman
+      And the Ottoman has intercepted the move
+      When the field battle is fought
+      Then Schwendi is captured by the Ottoman
+      And the move is over
+      And nothing is due
+
+    @case:vq-field-battle-0107 @VQ-14-P01
+    Scenario: there is no battle in which the attacker could play a card
+      Given Schwendi has left here for yonder
+      And yonder holds 1 regular of the Ottoman
+      And the Ottoman has intercepted the move
+      When the field battle is fought
+      And for the attacker the HRE plays Cards, which adds 1 die
+      Then it is refused by VQ-14-P01
+
+    @case:vq-field-battle-0108 @VQ-14-P02
+    Scenario: nor one in which the defender could
+      Given Schwendi has left here for yonder
+      And yonder holds 1 regular of the Ottoman
+      And the Ottoman has intercepted the move
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      Then it is refused by VQ-14-P02
+
   # Cards
 
   @VQ-14-S01
@@ -301,6 +439,38 @@ Feature: Field battle
       And there holds 3 regulars of the Ottoman
       When the field battle is fought
       And in step 1 the attacker: Spain plays Reiters, which adds 2 mercenaries of Spain
+      Then it is refused by VQ-14-S01
+
+    @case:vq-field-battle-0103
+    Scenario: more units than the formation may have
+      Given 4 regulars of the HRE have left here for there
+      And there holds 2 regulars of the Ottoman
+      When the field battle is fought
+      And in step 1 the attacker: the HRE plays Reiters, which adds 1 mercenary of the HRE
+      And the attacker rolls 5 dice in there, with 1 hit
+      And the defender rolls 3 dice in there, with no hits
+      Then by the reading more_than_the_limit of VQ-Q492
+      And the formation then has 4 regulars of the HRE and 1 mercenary of the HRE
+      And by the reading limit_holds of VQ-Q492
+      And it is refused by VQ-5.1-L01
+
+    @case:vq-field-battle-0104
+    Scenario: as many units as the formation may have
+      Given 4 regulars of the HRE and Zrinyi have left here for there
+      And there holds 2 regulars of the Ottoman
+      And VQ-Q492 is read as limit_holds
+      When the field battle is fought
+      And in step 1 the attacker: the HRE plays Reiters, which adds 2 mercenaries of the HRE
+      And the attacker rolls 7 dice in there, with 1 hit
+      And the defender rolls 3 dice in there, with no hits
+      Then the formation then has 4 regulars of the HRE, 2 mercenaries of the HRE and Zrinyi
+
+    @case:vq-field-battle-0097
+    Scenario: only the number of one's own units
+      Given 3 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the field battle is fought
+      And in step 1 the attacker: the HRE plays Reiters, which adds 2 mercenaries of Spain
       Then it is refused by VQ-14-S01
 
   Rule: Combat cards
@@ -363,6 +533,19 @@ Feature: Field battle
       And the attacker rolls 3 dice in there, with no hits
       And the defender rolls 7 dice in there, with 1 hit
       Then the formation then has 2 regulars of the HRE
+
+    @case:vq-field-battle-0098 @VQ-14-P03
+    Scenario: one card of each power that defends is no second card of one side
+      Given 3 regulars of the HRE have left here for there
+      And the Ottoman and France are allied
+      And there holds 3 regulars of the Ottoman and 1 regular of France
+      And VQ-Q186 is read as one_per_side
+      When the field battle is fought
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      And for the defender France plays Others, which adds 1 hit
+      And the attacker rolls 3 dice in there, with no hits
+      And the defender rolls 6 dice in there, with 1 hit
+      Then the formation then has 1 regular of the HRE
 
     @case:vq-field-battle-0038 @VQ-14-P03
     Scenario: no third power
@@ -632,6 +815,19 @@ Feature: Field battle
       Then here then holds 2 regulars of the HRE
       And 2 regulars of the HRE in here have lost a field battle
       And there then holds 4 regulars of the Ottoman
+      And the move is over
+
+    @case:vq-field-battle-0099 @VQ-14.1-R01
+    Scenario: nobody is left of the winner, and the loser leaves all the same
+      Given an unfortified space called Szeged of the Ottoman, adjacent to there
+      And here holds 1 regular of the HRE and Schwendi
+      And there holds 4 regulars of the Ottoman
+      When 1 regular of the HRE and Schwendi march from here to there
+      And the attacker rolls 3 dice in there, with 2 hits
+      And the defender rolls 5 dice in there, with 1 hit
+      Then Szeged then holds 2 regulars of the Ottoman
+      And there then holds no regulars of the Ottoman
+      And Schwendi is captured by the Ottoman
       And the move is over
 
     @case:vq-field-battle-0053 @VQ-15.2-E01

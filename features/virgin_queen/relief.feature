@@ -95,6 +95,23 @@ Feature: Relief force
       And 2 regulars of the HRE are then besieged in here
       And here then holds 2 regulars of the Ottoman
 
+    @case:vq-relief-0071
+    Scenario: the one die that they add, where a card takes off that of the relief force
+      Given the Ottoman besieges here with 2 regulars of the Ottoman
+      And 1 regular of the HRE have left there for here
+      And 1 regular of the HRE are besieged in here
+      When the relief battle is fought
+      And 1 regular of the HRE of those inside here join
+      And for the attacker the HRE plays Rain, which takes 1 dice off
+      And the attacker rolls 1 die in here, with 1 hit
+      And the defender rolls 3 dice in here, with 2 hits
+      Then by the reading they_add_dice of VQ-Q165
+      And here then holds 1 regular of the Ottoman
+      And 2 regulars of the HRE and 1 regular of the Ottoman are lost
+      And by the reading they_do_not of VQ-Q165
+      And here then holds 2 regulars of the Ottoman
+      And 2 regulars of the HRE are lost
+
     @case:vq-relief-0011
     Scenario: by a reading they add no dice
       Given the Ottoman besieges here with 5 regulars of the Ottoman

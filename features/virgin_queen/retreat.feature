@@ -45,6 +45,17 @@ Feature: Retreat
       And 2 regulars of the HRE are lost
       And Schwendi is captured by the Ottoman
 
+    @case:vq-retreat-0080
+    Scenario: to a space in unrest, from which it came
+      Given here is in unrest
+      And 2 regulars of the HRE have left here for there
+      And there holds 3 regulars of the Ottoman
+      When the HRE retreats from there
+      Then by the reading origin_in_any_case of VQ-Q44
+      And here then holds 2 regulars of the HRE
+      And by the reading restrictions_too of VQ-Q44
+      And 2 regulars of the HRE are lost
+
     @case:vq-retreat-0004 @VQ-13.4-E03
     Scenario: where it had passed a fortification, it is eliminated
       Given a key called Buda of the Ottoman, adjacent to there
@@ -178,6 +189,16 @@ Feature: Retreat
       And by the reading all_not_friendly of VQ-Q15
       And it is refused by VQ-14.1-R03
 
+    @case:vq-retreat-0075 @VQ-14.1-R03
+    Scenario: units bar it whatever leaders are there
+      Given an unfortified space called Szeged of the Ottoman, adjacent to there
+      And Szeged holds 1 regular of Spain and Ahmed
+      And VQ-Q15 is read as all_not_friendly
+      And VQ-Q103 is read as leaders_are_units
+      When the Ottoman retreats from there
+      And the Ottoman chooses to retreat to Szeged
+      Then it is refused by VQ-14.1-R03
+
     @case:vq-retreat-0023 @VQ-14.1-R03
     Scenario: enemies of the power that retreats, or of the active power
       Given an unfortified space called Szeged of the Ottoman, adjacent to there
@@ -281,6 +302,25 @@ Feature: Retreat
       Then 4 regulars of the Ottoman are then besieged in Buda
       And yonder then holds no regulars of the Ottoman
 
+    @case:vq-retreat-0076 @VQ-14.1-L01
+    Scenario: no room beside 4 who are inside already
+      Given the Ottoman and France are allied
+      And 4 regulars of France are besieged in Buda
+      And Buda holds 2 regulars of the Ottoman
+      When the Ottoman retreats from Buda
+      Then yonder then holds 2 regulars of the Ottoman
+      And Buda then holds no regulars of the Ottoman
+
+    @case:vq-retreat-0077
+    Scenario: leaders may withdraw though no unit does
+      Given 4 regulars of France are besieged in Buda
+      And the Ottoman and France are allied
+      And Buda holds 2 regulars of the Ottoman and Ahmed
+      When the Ottoman retreats from Buda
+      And Ahmed withdraws with the units of the Ottoman
+      Then Ahmed is then besieged in Buda
+      And yonder then holds 2 regulars of the Ottoman
+
     @case:vq-retreat-0044
     Scenario: not a power that doesn't control it
       Given Buda is controlled by Spain
@@ -342,6 +382,20 @@ Feature: Retreat
       Then 4 regulars of Venice are then besieged in Cyprus
       And 2 regulars of Venice are lost
 
+    @case:vq-retreat-0079
+    Scenario: its naval leader stays with its ships
+      Given a key called Cyprus of Venice, adjacent to beyond and here
+      And a sea zone called sea, adjacent to Cyprus
+      And the HRE and Venice are at war
+      And Venier, a naval leader of Venice, has battle 1
+      And the port of Cyprus holds 2 galleys of Venice
+      And 8 regulars of the HRE have left here for Cyprus
+      And Cyprus holds 5 regulars of Venice and Venier
+      When Venice retreats from Cyprus
+      Then 4 regulars of Venice are then besieged in Cyprus
+      And Cyprus then holds no regulars of Venice and Venier
+      And no leader is besieged in Cyprus
+
     @case:vq-retreat-0051
     Scenario: in an unfortified space all are eliminated
       Given an unfortified space called Crete of Venice, adjacent to here
@@ -398,6 +452,17 @@ Feature: Retreat
       Then here then holds 3 regulars of the HRE
       And the HRE has 2 CP left
       And the siege check in Buda after a move is due
+
+    @case:vq-retreat-0078 @VQ-13.4-E03
+    Scenario: back to a fortified space that it has passed
+      Given a fortress called Pest of the Ottoman, adjacent to Buda
+      And Pest holds 4 regulars of the Ottoman
+      And the formation in Buda came from Pest
+      And a formation has moved on from Pest in this impulse
+      And VQ-Q299 is read as origin_only
+      When the HRE retreats from Buda after the withdrawal
+      Then 3 regulars of the HRE are lost
+      And Pest then holds 4 regulars of the Ottoman
 
     @case:vq-retreat-0062
     Scenario: not into unrest

@@ -53,10 +53,15 @@ from rulewright.virgin_queen.s02_game_map import (
     over_pass,
     ports,
     power_of,
+    powers_in,
     units_of,
 )
 from rulewright.virgin_queen.s05_3_land_units import further_losses
-from rulewright.virgin_queen.s05_military_units import battle_rating, without_leader
+from rulewright.virgin_queen.s05_military_units import (
+    battle_rating,
+    require_formation,
+    without_leader,
+)
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
 from rulewright.virgin_queen.s09_5_england_and_spain import isles_open
 from rulewright.virgin_queen.s09_diplomacy import (
@@ -185,7 +190,7 @@ def what_is_left(
         The land units that are left: if none would be, the side that rolled more dice keeps one.
     """
     cite("VQ-14-S10")
-    if attackers > defence or defenders > attack:
+    if attackers > defence or defenders > attack or not attackers:
         return Fought(attack, defence, max(attackers - defence, 0), max(defenders - attack, 0))
 
     cite("VQ-14-X01")
@@ -249,6 +254,11 @@ def field_battle(
     defender = defending_force(game, position)
     if not defender.units:
         raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
+    if not attacker.units and reading(game.rules, "VQ-Q491") == "captured":
+        require(not attacker_cards, "VQ-14-P01", f"there is no field battle in {space}")
+        require(not defender_cards, "VQ-14-P02", f"there is no field battle in {space}")
+        cite("VQ-13.1-E05")
+        return replace(capture_formation(game, position, defender), move=None)
     foes = any(at_war(position, other, power) for other in defender.powers)
     if foes and not is_fortified(game, position, space):
         cite("VQ-2.1-R02")
@@ -277,7 +287,7 @@ def field_battle(
     if not the_move(position).units:
         position = capture_formation(game, position, defender)
     position = capture_defenders(game, position, power, defender)
-    return outcome(game, position, fought, won, defender.powers)
+    return outcome(game, position, fought, won, defender)
 
 
 def defenders_lose(
@@ -317,10 +327,13 @@ def _force_against(game: Game, position: Position, space: str, power: str) -> Si
     units = of_nations(
         there.units, [nation for nation in there.units if power_of(position, nation) in hostile]
     )
+    with_them = hostile
+    if reading(game.rules, "VQ-Q490") == "not_without_units_of_his_own":
+        with_them = powers_in(position, units)
     leaders = tuple(
         name
         for name in there.leaders
-        if power_of(position, position.leaders[name].nation) in hostile
+        if power_of(position, position.leaders[name].nation) in with_them
     )
     return as_one_force(position, units, leaders, power)
 
@@ -330,10 +343,12 @@ def reinforced(
 ) -> Position:
     """Let both sides change the number of their units, the attacker first (14, step 1)."""
     move = the_move(position)
-    sides = (active_power(position),)
     for card in attacker_responses:
-        _require_response(card, sides)
+        _require_response(position, card, (active_power(position),))
         move = replace(move, units=plus(move.units, card.units))
+    if attacker_responses and reading(game.rules, "VQ-Q492") == "limit_holds":
+        power = active_power(position)
+        require_formation(game.rules, position, power, move.units, move.leaders)
     position = replace(position, move=move)
     powers = defending_force(game, position).powers
     return _with_more(position, move.target, defender_responses, powers)
@@ -342,14 +357,16 @@ def reinforced(
 def _with_more(position: Position, space: str, cards: Cards, powers: Sequence[str]) -> Position:
     """Add the units of response cards of some powers to a space."""
     for card in cards:
-        _require_response(card, powers)
+        _require_response(position, card, powers)
         there = space_of(position, space)
         position = with_space(position, space, units=plus(there.units, card.units))
     return position
 
 
-def _require_response(card: Card, powers: Sequence[str]) -> None:
+def _require_response(position: Position, card: Card, powers: Sequence[str]) -> None:
     require(card.power in powers, "VQ-14-S01", f"{card.power} has no units on this side")
+    own = set(card.units) <= set(nations_of(position, card.power))
+    require(own, "VQ-14-S01", f"{card.power} changes the number of its own units")
 
 
 def fight(
@@ -417,11 +434,15 @@ def has_part(card: Card, powers: Sequence[str]) -> bool:
 
 
 def require_one_each(game: Game, attacker_cards: Cards, defender_cards: Cards) -> None:
-    """Refuse a second combat card of a side, by a reading of VQ-Q186."""
+    """Refuse a second combat card of a power, by a reading of VQ-Q186."""
     if reading(game.rules, "VQ-Q186") == "any_number":
         return
-    require(len(attacker_cards) < 2, "VQ-14-P01", "the attacker plays one combat card")
-    require(len(defender_cards) < 2, "VQ-14-P02", "the defender plays one combat card")
+    require(_one_each(attacker_cards), "VQ-14-P01", "the attacker plays one combat card")
+    require(_one_each(defender_cards), "VQ-14-P02", "each defender plays one combat card")
+
+
+def _one_each(cards: Cards) -> bool:
+    return len({card.power for card in cards}) == len(cards)
 
 
 # 14  Losses
@@ -458,7 +479,7 @@ def choose_losses(
 
 
 def lose_under_way(position: Position, loses: Forces) -> Position:
-    """Take lost land units off the formation under way; marked ones go first."""
+    """Take lost land units off the formation under way, and their marks with them."""
     move = the_move(position)
     left = minus(move.units, loses)
     marks = frozen_map({mark: at_most(left, forces) for mark, forces in move.marks.items()})
@@ -541,9 +562,7 @@ def without_leaders(position: Position, names: Collection[str]) -> Position:
 # 14  Who retreats
 
 
-def outcome(
-    game: Game, position: Position, fought: Fought, won: bool, defending: Sequence[str]
-) -> Position:
+def outcome(game: Game, position: Position, fought: Fought, won: bool, defender: Side) -> Position:
     """Mark the units of the losing side, and put their retreat on the agenda (14, step 10).
 
     Args:
@@ -551,19 +570,19 @@ def outcome(
         position: the position after the losses.
         fought: what the dice came to.
         won: whether the attacker won.
-        defending: the powers that defended.
+        defender: the defending force as it was before.
 
     Returns:
         The position with the retreats due, that of the controller of the space first.
     """
     move = the_move(position)
-    if fought.attackers_left if won else fought.defenders_left:
+    winners_left = fought.attackers_left if won else fought.defenders_left
+    if winners_left:
         cite("VQ-14-E01")
-    nobody_stays = not (fought.attackers_left if won else fought.defenders_left)
     if fought.wiped_out:
         stays = reading(game.rules, "VQ-Q45") == "stays"
     else:
-        stays = nobody_stays and reading(game.rules, "VQ-Q302") == "survivors_stay"
+        stays = not winners_left and reading(game.rules, "VQ-Q302") == "survivors_stay"
     if won or stays:
         position = replace(position, move=replace(move, fought=True))
     there = space_of(position, move.target)
@@ -582,7 +601,7 @@ def outcome(
 
     due: list[Due] = []
     controls = controller(game, position, move.target)
-    for power in sorted(defending, key=lambda power: power != controls):
+    for power in sorted(_whose(position, defender), key=lambda power: power != controls):
         there = space_of(position, move.target)
         units = units_of(position, there, power)
         leaders = army_leaders(position, there.leaders, power)
@@ -592,6 +611,12 @@ def outcome(
             position = beaten_leaders(position, leaders)
             due.append(_retreat(power, move.target))
     return followed_by(position, *due)
+
+
+def _whose(position: Position, side: Side) -> tuple[str, ...]:
+    """Return the powers that have land units or army leaders on a side, in impulse order."""
+    led = (position.leaders[name].nation for name in side.leaders)
+    return powers_in(position, [*side.units, *led])
 
 
 def _retreat(power: str, space: str) -> Due:
@@ -634,31 +659,31 @@ def retreat(
     Returns:
         The position with its units and army leaders in the fortification or in an adjacent space,
         or eliminated.
+
+    Raises:
+        Impossible: there is no move under way in which it could have been beaten.
     """
     cite("VQ-14.1-R01")
     if after == "withdrawal":
         cite("VQ-13.4-R05", "VQ-13.4-E04")
-        origin = ""
-        if reading(game.rules, "VQ-Q299") == "origin_only":
-            origin = position.impulse.came_from.get(space, "")
-        position = yield from _retreat_together(game, position, space, (power,), only=origin)
+        position = yield from _retreat_together(game, position, space, (power,), None)
         return followed_by(position, Due("siege_check", "", space, "move"))
 
-    if position.move is not None and power == position.impulse.power:
-        return (yield from _attackers_retreat(game, position, position.move, power))
+    move = the_move(position)
+    if power == position.impulse.power:
+        return (yield from _attackers_retreat(game, position, move, power))
 
     if not may_leave(power):
         return after_defeat(game, position, space, power)
 
     owners: tuple[str, ...] = (power,)
     if reading(game.rules, "VQ-Q169") == "one_common_space":
-        losers = defending_force(game, position).powers
+        losers = _whose(position, defending_force(game, position))
         others = [other for other in losers if other != power]
         owners = (power, *(other for other in others if may_leave(other)))
     for owner in owners:
         position = yield from _into_fortification(game, position, space, owner)
-    origin = position.move.origin if position.move else ""
-    return (yield from _retreat_together(game, position, space, owners, not_into=origin))
+    return (yield from _retreat_together(game, position, space, owners, move))
 
 
 def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -> Play[Position]:
@@ -677,7 +702,7 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
         ("VQ-14.1-R07", lambda to: to == move.origin),
     )
     if restricted:
-        ways = _ways_by_14_1(game, position, (power,), move.units, move.leaders, ways.allowed)
+        ways = _ways_by_14_1(game, position, (power,), move.units, move.leaders, ways.allowed, None)
     if not ways.allowed:
         cite("VQ-14.1-E01")
         return _gone(game, position, move.target, (power,), move.units, move.leaders)
@@ -705,7 +730,7 @@ def _into_fortification(game: Game, position: Position, space: str, power: str) 
         within = of_power(position, within, power)
     room = max(game.rules.in_fortification - land_units(within), 0)
     mine = units_of(position, there, power)
-    permits(land_units(mine) <= room, "VQ-14.1-L01", "VQ-2.1-L01")
+    permits(land_units(mine) <= room, "VQ-2.1-L01")
     units = yield from choose_units("withdraw_units", space, mine, (0, room), "VQ-14.1-L01")
     leaders = army_leaders(position, there.leaders, power)
     if leaders:
@@ -718,9 +743,7 @@ def _retreat_together(
     position: Position,
     space: str,
     owners: tuple[str, ...],
-    *,
-    not_into: str = "",
-    only: str = "",
+    beaten_by: Move | None,
 ) -> Play[Position]:
     """Let all units and army leaders of some powers retreat to one adjacent space (14.1).
 
@@ -729,8 +752,7 @@ def _retreat_together(
         position: the position.
         space: the space that they leave.
         owners: the powers; the first of them chooses.
-        not_into: the space from which the enemy came; "" if they weren't beaten in defence.
-        only: the space to which they have to go back; "" if they may choose.
+        beaten_by: the move of the enemy who beat them; None if there was no battle (13.4).
 
     Returns:
         The position with them in the other space, or eliminated.
@@ -742,17 +764,29 @@ def _retreat_together(
         return position
 
     candidates = retreat_candidates(game, position, space, going[0])
-    if only:
-        ways = offer(candidates, ("VQ-14.1-R07", lambda to: to == only))
+    if beaten_by is None and reading(game.rules, "VQ-Q299") == "origin_only":
+        ways = _way_back(position, space, candidates)
     else:
         units, leaders = together(position, space, going), leaders_with(position, space, going)
-        ways = _ways_by_14_1(game, position, going, units, leaders, candidates, not_into)
+        ways = _ways_by_14_1(game, position, going, units, leaders, candidates, beaten_by)
         permits(len(ways.allowed) < 2 or land_units(units) < 2, "VQ-14.1-R02")
     if not ways.allowed:
         cite("VQ-14.1-E01")
         return gone(game, position, space, going)
     to = yield from Choose("retreat_to", going[0], ways)
     return go_away(game, position, space, going, to)
+
+
+def _way_back(position: Position, space: str, candidates: Sequence[str]) -> Options:
+    """Return the space from which a formation came that is too weak for a siege (13.4, VQ-Q299)."""
+    impulse = position.impulse
+    if space not in impulse.came_from:
+        raise Impossible(f"impulse.came_from: it isn't said where the formation in {space} was")
+    return offer(
+        candidates,
+        ("VQ-14.1-R07", lambda to: to == impulse.came_from[space]),
+        ("VQ-13.4-E03", lambda to: to not in impulse.passed),
+    )
 
 
 def is_there(position: Position, space: str, power: str) -> bool:
@@ -788,7 +822,7 @@ def _ways_by_14_1(
     units: Forces,
     leaders: Sequence[str],
     candidates: Sequence[str],
-    not_into: str = "",
+    beaten_by: Move | None,
 ) -> Options:
     """Return the spaces to which units and leaders may retreat by the restrictions of 14.1."""
     return offer(
@@ -799,7 +833,7 @@ def _ways_by_14_1(
             "VQ-14.1-R03",
             lambda to: all(is_clear(game, position, to, own, enemies_only=True) for own in owners),
         ),
-        ("VQ-14.1-R06", lambda to: to != not_into),
+        ("VQ-14.1-R06", lambda to: beaten_by is None or to != beaten_by.origin),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
         ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
         ("VQ-9.5-R01", lambda to: isles_open(game, position, to, units, leaders)),

@@ -702,7 +702,7 @@ def relief_battle(
         position = yield from _relief_comes_in(game, position, space, power, fought)
     else:
         cite("VQ-15.2-E01")
-    return outcome(game, position, fought, won, defender.powers)
+    return outcome(game, position, fought, won, defender)
 
 
 def _who_joins(

@@ -20,7 +20,7 @@ from rulewright.virgin_queen.position import (
     take_out,
 )
 from rulewright.virgin_queen.rules import reading
-from rulewright.virgin_queen.s02_game_map import controller, is_fortified, leaders_of, units_of
+from rulewright.virgin_queen.s02_game_map import controller, is_fortified, units_of
 
 # 24.1  Inactive minor powers; 24.7  Independent keys and fortress
 
@@ -97,8 +97,7 @@ def after_defeat(game: Game, position: Position, space: str, power: str) -> Posi
     if is_fortified(game, position, space) and controller(game, position, space) == power:
         room = max(game.rules.in_fortification - land_units(there.inside), 0)
         permits(land_units(units) <= room, "VQ-2.1-L01")
-        leaders = leaders_of(position, there.leaders, power)
-        position = go_inside(position, space, _first(units, room), leaders)
+        position = go_inside(position, space, _first(units, room), ())
     rest = units_of(position, space_of(position, space), power)
     return eliminate(position, space, rest)
 
