@@ -65,6 +65,18 @@ Feature: Siege
       And by the reading never of VQ-Q170
       And the HRE does not besiege here
 
+    @case:vq-siege-0061
+    Scenario: the last of those inside has fallen in an assault that failed
+      Given here holds 1 regular of the HRE
+      And the HRE besieges here
+      When the siege of here is checked after an assault of the HRE
+      Then by the reading when_an_enemy_land_unit_enters of VQ-Q170
+      And the HRE besieges here
+      And nothing is due
+      And by the reading never of VQ-Q170
+      And the HRE does not besiege here
+      And nothing is due
+
     @case:vq-siege-0007
     Scenario: reinforcements don't begin it anew
       Given here holds 6 regulars of the HRE

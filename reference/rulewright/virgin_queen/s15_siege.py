@@ -166,6 +166,8 @@ def siege_check(
     alone = _leaders_left(game, position, space, outside)
     if not outside and not alone:
         return _freed(position, space)
+    if not there.inside and reading(game.rules, "VQ-Q170") == "never":
+        return with_space(position, space, siege=EMPTY)
 
     if after == "battle":
         cite("VQ-14-S13")
@@ -261,8 +263,6 @@ def _keeps_up(
     if reading(game.rules, "VQ-Q127") == "one_power_only" and besieging:
         return False
     inside = land_units(there.inside)
-    if not inside and reading(game.rules, "VQ-Q170") == "never":
-        return False
     number = land_units(units_of(position, there, power))
     goes_on = power in there.siege
     if goes_on and reading(game.rules, "VQ-Q176") == "both_together":
