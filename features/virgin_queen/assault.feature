@@ -170,6 +170,16 @@ Feature: Assault
       And by the reading not_without_units of VQ-Q501
       And it is refused by VQ-15.1-R02
 
+    @case:vq-assault-0109
+    Scenario: land units without a leader, where leaders need land units
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      And VQ-Q501 is read as not_without_units
+      When the HRE assaults here with 4 regulars of the HRE
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with no hits
+      Then the HRE has 1 CP left
+
   @VQ-12.1-R05
   Rule: The assaulting power needs a line of communication
 
@@ -258,6 +268,14 @@ Feature: Assault
     Scenario: 2 against 2 are not more
       Given the port of here holds 2 galleys of the Ottoman
       And the sea holds 2 galleys of Spain
+      When Spain assaults here with 4 regulars of Spain
+      Then it is refused by VQ-15.1-R07
+
+    @case:vq-assault-0110
+    Scenario: those of a minor power that the controller has activated count with its own
+      Given Venice is an active minor power of the Ottoman
+      And the port of here holds 2 galleys of the Ottoman and 1 galley of Venice
+      And the sea holds 3 galleys of Spain
       When Spain assaults here with 4 regulars of Spain
       Then it is refused by VQ-15.1-R07
 

@@ -190,7 +190,7 @@ def siege_check(
             due.append(Due("retreat", besieger, space, "siege"))
     for besieger in alone:
         cite("VQ-15.3-R01")
-        _cite_cause(after, mine=besieger == power)
+        _cite_cause(after, mine=False)
         due.append(Due("retreat", besieger, space, "siege"))
     if not siege and there.inside:
         leaving = {entry.power for entry in due}
