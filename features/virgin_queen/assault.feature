@@ -58,6 +58,15 @@ Feature: Assault
       And by the reading of_the_besieger of VQ-Q305
       And it is refused by VQ-15.1-R03
 
+    @case:vq-assault-0108
+    Scenario: a siege from before an alliance is none any more
+      Given a fortress called Buda of Spain, adjacent to there
+      And the HRE and Spain are allied
+      And Buda holds 6 regulars of the HRE
+      And 1 regular of Spain are besieged in Buda by the HRE
+      When the HRE assaults Buda with 4 regulars of the HRE
+      Then it is refused by VQ-15.1-R03
+
     @case:vq-assault-0005
     Scenario: a siege of an ally is not enough
       Given the HRE and Spain are allied
@@ -147,6 +156,30 @@ Feature: Assault
       And the defender rolls 2 dice in here, with no hits
       Then 6 regulars of the HRE and Schwendi in here have taken part in an assault
 
+    @case:vq-assault-0100
+    Scenario: leaders without land units
+      Given here holds 4 regulars of the HRE and Schwendi
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with Schwendi
+      And the attacker rolls 2 dice in here, with 1 hit
+      And the defender rolls 2 dice in here, with 1 hit
+      Then by the reading like_any_formation of VQ-Q501
+      And here is not controlled by the HRE
+      And here then holds 4 regulars of the HRE and Schwendi
+      And no regulars of the Ottoman are then besieged in here
+      And by the reading not_without_units of VQ-Q501
+      And it is refused by VQ-15.1-R02
+
+    @case:vq-assault-0109
+    Scenario: land units without a leader, where leaders need land units
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      And VQ-Q501 is read as not_without_units
+      When the HRE assaults here with 4 regulars of the HRE
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with no hits
+      Then the HRE has 1 CP left
+
   @VQ-12.1-R05
   Rule: The assaulting power needs a line of communication
 
@@ -188,6 +221,36 @@ Feature: Assault
       And the defender rolls 2 dice in here, with no hits
       Then the HRE has 1 CP left
 
+    @case:vq-assault-0101
+    Scenario: a galley of a minor power that the controller has activated
+      Given Venice is an active minor power of the Ottoman
+      And the sea holds 1 galley of Venice
+      When the HRE assaults here with 4 regulars of the HRE
+      Then it is refused by VQ-15.1-R06
+
+    @case:vq-assault-0102
+    Scenario: galleys of an ally of the controller, beside the port and in it
+      Given the Ottoman and France are allied
+      And the sea holds 1 galley of France
+      And the port of here holds 1 galley of France
+      When the HRE assaults here with 4 regulars of the HRE
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with no hits
+      Then the HRE has 1 CP left
+
+    @case:vq-assault-0103 @VQ-15.1-X01
+    Scenario: corsairs of the attacker don't count either
+      Given it is the impulse of the Ottoman, with 2 CP
+      And a fortress called Buda of the HRE, adjacent to here and sea
+      And here is controlled by the Ottoman
+      And a key called Istanbul of the Ottoman, adjacent to Buda
+      And the port of Buda holds 1 galley of the HRE
+      And the sea holds 1 galley of the Ottoman and 3 corsairs of the Ottoman
+      And Buda holds 4 regulars of the Ottoman
+      And 1 regular of the HRE are besieged in Buda by the Ottoman
+      When the Ottoman assaults Buda with 4 regulars of the Ottoman
+      Then it is refused by VQ-15.1-R07
+
   @VQ-15.1-R07
   Rule: Naval units in the port are outnumbered
 
@@ -205,6 +268,14 @@ Feature: Assault
     Scenario: 2 against 2 are not more
       Given the port of here holds 2 galleys of the Ottoman
       And the sea holds 2 galleys of Spain
+      When Spain assaults here with 4 regulars of Spain
+      Then it is refused by VQ-15.1-R07
+
+    @case:vq-assault-0110
+    Scenario: those of a minor power that the controller has activated count with its own
+      Given Venice is an active minor power of the Ottoman
+      And the port of here holds 2 galleys of the Ottoman and 1 galley of Venice
+      And the sea holds 3 galleys of Spain
       When Spain assaults here with 4 regulars of Spain
       Then it is refused by VQ-15.1-R07
 
@@ -346,6 +417,18 @@ Feature: Assault
       And the Ottoman hinders it with Storms
       Then the HRE has 1 CP left
       And 1 regular of the Ottoman are then besieged in here
+
+    @case:vq-assault-0104 @VQ-15.1-L01
+    Scenario: whether it was the attempt of this impulse
+      Given here holds 6 regulars of the HRE and Schwendi
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 4 regulars of the HRE and Schwendi
+      And the Ottoman hinders it with Storms
+      Then by the reading it_was_an_attempt of VQ-Q500
+      And an assault has been made on here in this impulse
+      And 4 regulars of the HRE and Schwendi in here have taken part in an assault
+      And by the reading it_was_not_made of VQ-Q500
+      And no assault has been made on here in this impulse
 
     @case:vq-assault-0031
     Scenario: not by itself
@@ -536,6 +619,20 @@ Feature: Assault
       When the HRE assaults here with 4 regulars of the HRE
       And for the defender France plays Cards, which adds 1 die
       Then it is refused by VQ-15.1-P04
+
+    @case:vq-assault-0105 @VQ-15.1-D02 @VQ-15.1-P05
+    Scenario: of the defender, though only its ally is inside
+      Given a fortress called Buda of the Ottoman, adjacent to there
+      And the Ottoman and France are allied
+      And the HRE and France are at war
+      And Buda holds 6 regulars of the HRE
+      And 2 regulars of France are besieged in Buda by the HRE
+      When the HRE assaults Buda with 4 regulars of the HRE
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      And for the defender France plays Cards, which adds 1 hit
+      And the attacker rolls 2 dice in Buda, with no hits
+      And the defender rolls 4 dice in Buda, with no hits
+      Then Buda then holds 5 regulars of the HRE
 
     @case:vq-assault-0054 @VQ-15.1-P05
     Scenario: of each of two powers inside
@@ -767,4 +864,24 @@ Feature: Assault
       Then by the reading displaced of VQ-Q303
       And there then holds Schwendi
       And by the reading stay_with_the_besiegers of VQ-Q303
+      And here then holds 1 regular of the HRE and Schwendi
+
+    @case:vq-assault-0106 @VQ-15.1-E07
+    Scenario: a leader who took no part, when no besieger is left
+      Given here holds 2 regulars of the HRE, Schwendi and Zrinyi
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 2 regulars of the HRE and Zrinyi
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with 2 hits
+      Then there then holds Schwendi and Zrinyi
+
+    @case:vq-assault-0107 @VQ-15.1-E07
+    Scenario: a leader who took no part stays with other besiegers
+      Given here holds 3 regulars of the HRE, Schwendi and Zrinyi
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      And VQ-Q303 is read as displaced
+      When the HRE assaults here with 2 regulars of the HRE and Zrinyi
+      And the attacker rolls 2 dice in here, with no hits
+      And the defender rolls 2 dice in here, with 2 hits
+      Then there then holds Zrinyi
       And here then holds 1 regular of the HRE and Schwendi

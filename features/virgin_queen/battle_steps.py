@@ -218,9 +218,14 @@ def dice_show(table: Table, side: str, space: str, faces: str) -> None:
     table.answer(f"{side}_dice", space, [int(face) for face in re.findall(r"\d", faces)])
 
 
-@when(parsers.re(rf"(?P<who>{WHO}) chooses to lose (?P<what>.+?)(?P<inside> from inside)?$"))
-def loses(table: Table, who: str, what: str, inside: str | None) -> None:
-    table.answer("losses_inside" if inside else "losses", named(who), division(what))
+@when(
+    parsers.re(
+        rf"(?P<who>{WHO}) chooses to lose (?P<what>.+?)"
+        r"(?: from (?P<where>inside|outside))?$"
+    )
+)
+def loses(table: Table, who: str, what: str, where: str | None) -> None:
+    table.answer(f"losses_{where}" if where else "losses", named(who), division(what))
 
 
 @when(parsers.re(rf"(?P<who>{WHO}) gives up (?P<what>.+) outside and (?P<inside>.+) inside$"))
@@ -477,6 +482,16 @@ def have_assaulted(table: Table, what: str, space: str) -> None:
             table.state(f"spaces.{space}.assaulted.{nation}.{kind}", number)
     if leaders:
         table.state("impulse.assaulted", sorted(leaders))
+
+
+@then(parsers.re(rf"an assault has been made on {SPACE} in this impulse$"))
+def has_been_assaulted(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.assault_made", True)
+
+
+@then(parsers.re(rf"no assault has been made on {SPACE} in this impulse$"))
+def has_not_been_assaulted(table: Table, space: str) -> None:
+    table.state(f"spaces.{space}.assault_made", False)
 
 
 @then(parsers.re(rf"(?P<what>.+) (?:is|are) in the foreign war of (?P<power>{WHO})$"))

@@ -76,6 +76,38 @@ Feature: Relief force
       Then here then holds 2 regulars of the HRE
       And no besieged units are left in here
 
+    @case:vq-relief-0086 @VQ-15.2-E01 @VQ-9.2-E04
+    Scenario: two allied besiegers fight it together, and both retreat
+      Given the Ottoman and France are allied
+      And the HRE and France are at war
+      And the Ottoman besieges here with 3 regulars of the Ottoman
+      And France besieges here with 3 regulars of France
+      And 4 regulars of the HRE have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 7 dice in here, with 1 hit
+      Then the formation then has 3 regulars of the HRE
+      And here then holds 2 regulars of the Ottoman and 2 regulars of France
+      And the retreat of the Ottoman in here after a battle and then the retreat of France in here after a battle are due
+
+    @case:vq-relief-0087 @VQ-15.2-E01
+    Scenario: the whole march
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And there holds 4 regulars of the HRE
+      And 2 regulars of the HRE are besieged in here
+      When 4 regulars of the HRE march from there to here
+      And 0 regulars of the HRE of those inside here join
+      And the attacker rolls 4 dice in here, with 2 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And the Ottoman chooses to retreat to yonder
+      Then here then holds 5 regulars of the HRE
+      And no besieged units are left in here
+      And the Ottoman does not besiege here
+      And yonder then holds 3 regulars of the Ottoman
+      And nothing is due
+
   @VQ-15.2-P02
   Rule: Units and leaders inside may join
 
@@ -207,6 +239,52 @@ Feature: Relief force
       And by the reading same_power_only of VQ-Q68
       And the move is over
 
+    @case:vq-relief-0080
+    Scenario: shared evenly, each part of the force chooses the kind that it loses
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 2 regulars of the HRE and 2 mercenaries of the HRE have left there for here
+      And 1 regular of the HRE and 1 mercenary of the HRE are besieged in here
+      And VQ-Q175 is read as as_evenly_as_possible
+      When the relief battle is fought
+      And 1 regular of the HRE and 1 mercenary of the HRE of those inside here join
+      And the attacker rolls 6 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE chooses to lose 1 mercenary of the HRE from outside
+      And the HRE chooses to lose 1 regular of the HRE from inside
+      Then the formation then has 2 regulars of the HRE and 1 mercenary of the HRE
+      And 1 mercenary of the HRE and no regulars of the HRE are then besieged in here
+
+    @case:vq-relief-0081
+    Scenario: Knights of St. John inside join; they don't leave their space by it
+      Given it is the impulse of Spain, with 2 CP
+      And Spain and the Ottoman are at war
+      And Spain and the HRE are allied
+      And a key called Malta of Spain, adjacent to there
+      And the Ottoman besieges Malta with 5 regulars of the Ottoman
+      And 4 regulars of Spain have left there for Malta
+      And 1 knight of Spain and 1 regular of Spain are besieged in Malta
+      When the relief battle is fought
+      And 1 knight of Spain and 1 regular of Spain of those inside Malta join
+      And the attacker rolls 6 dice in Malta, with 1 hit
+      And the defender rolls 6 dice in Malta, with 2 hits
+      And Spain gives up 1 regular of Spain outside and 1 regular of Spain inside
+      Then the formation then has 3 regulars of Spain
+      And 1 knight of Spain and no regulars of Spain are then besieged in Malta
+
+    @case:vq-relief-0082
+    Scenario: those inside who lost a battle before are lost first
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 3 regulars of the HRE are besieged in here
+      And 2 regulars of the HRE in here lost a field battle in this impulse
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 6 dice in here, with 3 hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And the HRE gives up 0 regulars of the HRE outside and 1 regular of the HRE inside
+      Then 2 regulars of the HRE are then besieged in here
+      And 1 regular of the HRE in here have lost a field battle
+
   # Outcome 2
 
   @VQ-15.2-P05 @VQ-15.2-R01
@@ -253,6 +331,21 @@ Feature: Relief force
       Then 2 regulars of the HRE are then besieged in here
       And the formation then has 3 regulars of the HRE and Zrinyi
 
+    @case:vq-relief-0084 @VQ-15.2-P01 @VQ-15.2-P05
+    Scenario: equal without a hit, and the relief force is that of an ally
+      Given it is the impulse of Spain, with 2 CP
+      And Spain and the Ottoman are at war
+      And Spain and the HRE are allied
+      And the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of Spain have left there for here
+      And 2 regulars of the HRE are besieged in here
+      When the relief battle is fought
+      And the attacker rolls 4 dice in here, with no hits
+      And the defender rolls 6 dice in here, with no hits
+      And 2 regulars of Spain of the relief force go into here
+      Then 2 regulars of the HRE and 2 regulars of Spain are then besieged in here
+      And the formation then has 2 regulars of Spain
+
     @case:vq-relief-0061 @VQ-15.2-L01
     Scenario: there is no room
       Given the Ottoman besieges here with 5 regulars of the Ottoman
@@ -286,6 +379,20 @@ Feature: Relief force
       And 1 regular of the HRE and Schwendi and Zrinyi in here have lost a field battle
       And the retreat of the HRE in here after a battle and then the siege check of the HRE in here after a battle are due
 
+    @case:vq-relief-0083
+    Scenario: those inside who lost before join first, and it is no other units that lose
+      Given the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of the HRE have left there for here
+      And 4 regulars of the HRE are besieged in here
+      And 1 regular of the HRE in here lost a field battle in this impulse
+      When the relief battle is fought
+      And 2 regulars of the HRE of those inside here join
+      And the attacker rolls 6 dice in here, with 1 hit
+      And the defender rolls 6 dice in here, with 2 hits
+      And the HRE gives up 2 regulars of the HRE outside and 0 regulars of the HRE inside
+      Then the formation then has 2 regulars of the HRE
+      And 2 regulars of the HRE in here have lost a field battle
+
     @case:vq-relief-0031
     Scenario: or 14.1 lets it withdraw too
       Given the Ottoman besieges here with 5 regulars of the Ottoman
@@ -300,6 +407,25 @@ Feature: Relief force
       And the formation then has 2 regulars of the HRE
       And by the reading relief_force_too of VQ-Q304
       And 3 regulars of the HRE are then besieged in here
+
+    @case:vq-relief-0085
+    Scenario: 14.1 lets the power withdraw that controls the space, or its ally too
+      Given it is the impulse of Spain, with 2 CP
+      And Spain and the Ottoman are at war
+      And Spain and the HRE are allied
+      And the Ottoman besieges here with 5 regulars of the Ottoman
+      And 4 regulars of Spain have left there for here
+      And 2 regulars of the HRE are besieged in here
+      And VQ-Q304 is read as relief_force_too
+      When the relief battle is fought
+      And the attacker rolls 4 dice in here, with no hits
+      And the defender rolls 6 dice in here, with 1 hit
+      And 2 regulars of Spain of the relief force go into here
+      Then by the reading controller_only of VQ-Q167
+      And the formation then has 3 regulars of Spain
+      And by the reading its_allies_too of VQ-Q167
+      And the formation then has 1 regular of Spain
+      And 2 regulars of the HRE and 2 regulars of Spain are then besieged in here
 
   @VQ-14-S10
   Rule: Who chooses what a relief force loses

@@ -65,12 +65,49 @@ Feature: Siege
       And by the reading never of VQ-Q170
       And the HRE does not besiege here
 
+    @case:vq-siege-0061
+    Scenario: the last of those inside has fallen in an assault that failed
+      Given here holds 1 regular of the HRE
+      And the HRE besieges here
+      When the siege of here is checked after an assault of the HRE
+      Then by the reading when_an_enemy_land_unit_enters of VQ-Q170
+      And the HRE besieges here
+      And nothing is due
+      And by the reading never of VQ-Q170
+      And the HRE does not besiege here
+      And nothing is due
+
     @case:vq-siege-0007
     Scenario: reinforcements don't begin it anew
       Given here holds 6 regulars of the HRE
       And 3 regulars of the Ottoman are besieged in here by the HRE
       When the siege of here is checked after a move of the HRE
       Then the HRE besieges here
+
+    @case:vq-siege-0050
+    Scenario: units of an active minor power count with those of its ally
+      Given Venice is an active minor power of the HRE
+      And here holds 2 regulars of the HRE and 2 regulars of Venice
+      And 3 regulars of the Ottoman are besieged in here
+      When the siege of here is checked after a withdrawal of the HRE
+      Then the HRE besieges here since this impulse
+
+    @case:vq-siege-0051
+    Scenario: all who are inside count, of whatever power
+      Given the Ottoman and France are allied
+      And here holds 4 regulars of the HRE
+      And 2 regulars of the Ottoman and 2 regulars of France are besieged in here
+      When the siege of here is checked after a withdrawal of the HRE
+      Then the HRE does not besiege here
+      And the moving on of the HRE in here after a withdrawal is due
+
+    @case:vq-siege-0052
+    Scenario: an independent key is besieged without a war
+      Given a key called Metz, adjacent to there
+      And Metz holds 3 regulars of the HRE
+      And 2 regulars of the independents are besieged in Metz
+      When the siege of Metz is checked after a withdrawal of the HRE
+      Then the HRE besieges Metz since this impulse
 
   @VQ-15-E02
   Rule: Two allied powers that each meet the condition both besiege
@@ -166,6 +203,39 @@ Feature: Siege
       And by the reading both_together of VQ-Q176
       And Spain besieges here
       And the HRE besieges here
+
+    @case:vq-siege-0053 @VQ-15.3-R01 @VQ-15.3-E02
+    Scenario: the units have moved away without their leader, who retreats
+      Given here holds Schwendi
+      And 3 regulars of the Ottoman are besieged in here by the HRE
+      And due is the siege check of the HRE in here after a move
+      When the siege of here is checked after a move of the HRE
+      Then the HRE does not besiege here
+      And the retreat of the HRE in here after a siege and then the siege check of the HRE in here after a move are due
+
+    @case:vq-siege-0054 @VQ-15.3-R01
+    Scenario: so does the leader of one of two besiegers, and the other stays
+      Given the HRE and Spain are allied
+      And Spain and the Ottoman are at war
+      And here holds 3 regulars of Spain and Schwendi
+      And 2 regulars of the Ottoman are besieged in here by Spain
+      And the HRE besieges here
+      And due is the siege check of the HRE in here after a move
+      When the siege of here is checked after a move of the HRE
+      Then Spain besieges here
+      And the HRE does not besiege here
+      And the retreat of the HRE in here after a siege and then the siege check of the HRE in here after a move are due
+
+    @case:vq-siege-0055
+    Scenario: a leader who is a friend of those inside needn't go
+      Given the HRE and Spain are allied
+      And a key called Buda of Spain, adjacent to there
+      And Buda holds Schwendi
+      And 2 regulars of Spain are besieged in Buda by the HRE
+      And due is the siege check of the HRE in Buda after a move
+      When the siege of Buda is checked after a move of the HRE
+      Then Buda then holds 2 regulars of Spain and Schwendi
+      And the HRE does not besiege Buda
 
     @case:vq-siege-0027
     Scenario: an ally that does not besiege leaves with the last besieger
@@ -301,3 +371,64 @@ Feature: Siege
       Then here then holds 5 regulars of Spain and no regulars of the HRE
       And 4 regulars of the Ottoman are then besieged in here
       And Spain besieges here
+
+  @VQ-15.3-R01
+  Rule: Leaders whose units have gone retreat too
+
+    Background:
+      Given here holds Schwendi
+      And 3 regulars of the Ottoman are besieged in here
+      And due is the retreat of the HRE in here after a siege
+
+    @case:vq-siege-0056
+    Scenario: to an adjacent space, and those inside are free
+      When the HRE breaks off the siege of here
+      And the HRE chooses to retreat to there
+      Then there then holds Schwendi
+      And here then holds 3 regulars of the Ottoman
+      And no besieged units are left in here
+
+    @case:vq-siege-0057 @VQ-15.3-E05
+    Scenario: without a space he is captured
+      Given there is in unrest
+      And yonder is in unrest
+      When the HRE breaks off the siege of here
+      Then Schwendi is captured by the Ottoman
+
+  @VQ-15.3-R01 @VQ-15.3-E02
+  Rule: A siege is broken by a march of the besiegers
+
+    @case:vq-siege-0060
+    Scenario: all units march off, and the leader who stays behind has to go too
+      Given here holds 4 regulars of the HRE and Schwendi
+      And 3 regulars of the Ottoman are besieged in here by the HRE
+      When 4 regulars of the HRE march from here to there
+      And the HRE chooses to retreat to yonder
+      Then there then holds 4 regulars of the HRE
+      And yonder then holds Schwendi
+      And here then holds 3 regulars of the Ottoman
+      And no besieged units are left in here
+      And nothing is due
+
+  @VQ-15.3-R01
+  Rule: By a reading each unit of the force goes where its owner wants
+
+    Background:
+      Given 4 regulars of the Ottoman are besieged in here
+      And VQ-Q177 is read as owner_any_spaces
+
+    @case:vq-siege-0058
+    Scenario: with one space left nothing is chosen
+      Given here holds 3 regulars of the HRE and Schwendi
+      And yonder is in unrest
+      When the HRE breaks off the siege of here
+      Then there then holds 3 regulars of the HRE and Schwendi
+
+    @case:vq-siege-0059
+    Scenario: what they did in this impulse goes with them
+      Given here holds 3 regulars of the HRE
+      And 3 regulars of the HRE in here took part in an assault in this impulse
+      When the HRE breaks off the siege of here
+      And 3 regulars of the HRE are divided: 2 to there and 1 to yonder
+      Then 2 regulars of the HRE in there have taken part in an assault
+      And 1 regular of the HRE in yonder have taken part in an assault

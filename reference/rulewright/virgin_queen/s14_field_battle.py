@@ -713,15 +713,19 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
     return enter(game, position, to, power, move.units, move.leaders, move.marks)
 
 
+def may_go_in(game: Game, position: Position, space: str, power: str) -> bool:
+    """Tell whether a beaten power's units may withdraw into a fortification (14.1, VQ-Q167)."""
+    controls = controller(game, position, space)
+    if reading(game.rules, "VQ-Q167") == "its_allies_too":
+        return allied(position, controls, power)
+    return power == controls
+
+
 def _into_fortification(game: Game, position: Position, space: str, power: str) -> Play[Position]:
     """Let beaten units of the power that controls the space withdraw into the fortification."""
     if not is_fortified(game, position, space):
         return position
-    controls = controller(game, position, space)
-    by_ally = reading(game.rules, "VQ-Q167") == "its_allies_too" and allied(
-        position, controls, power
-    )
-    if not permits(power == controls or by_ally, "VQ-14.1-P01"):
+    if not permits(may_go_in(game, position, space, power), "VQ-14.1-P01"):
         return position
 
     there = space_of(position, space)

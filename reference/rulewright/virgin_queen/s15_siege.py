@@ -98,6 +98,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     is_there,
     leaders_with,
     lose_under_way,
+    may_go_in,
     outcome,
     reinforced,
     require_one_each,
@@ -105,6 +106,7 @@ from rulewright.virgin_queen.s14_field_battle import (
     roll_hits,
     together,
 )
+from rulewright.virgin_queen.s16_7_antwerp_and_rotterdam import require_inland_port
 from rulewright.virgin_queen.s17_1_force_pool import knights_left_behind
 from rulewright.virgin_queen.s20_10_duke_of_guise import guise_may_go
 from rulewright.virgin_queen.s23_1_ottoman import moriscos_may_go
@@ -161,8 +163,11 @@ def siege_check(
         return position
     there = space_of(position, space)
     outside = besiegers(game, position, space)
-    if not outside:
+    alone = _leaders_left(game, position, space, outside)
+    if not outside and not alone:
         return _freed(position, space)
+    if not there.inside and reading(game.rules, "VQ-Q170") == "never":
+        return with_space(position, space, siege=EMPTY)
 
     if after == "battle":
         cite("VQ-14-S13")
@@ -183,6 +188,10 @@ def siege_check(
             cite("VQ-15.3-R01")
             _cite_cause(after, mine=besieger == power)
             due.append(Due("retreat", besieger, space, "siege"))
+    for besieger in alone:
+        cite("VQ-15.3-R01")
+        _cite_cause(after, mine=False)
+        due.append(Due("retreat", besieger, space, "siege"))
     if not siege and there.inside:
         leaving = {entry.power for entry in due}
         others = (besieger for besieger in outside if besieger not in leaving)
@@ -190,6 +199,27 @@ def siege_check(
     position = with_space(position, space, siege=frozen_map(siege))
     return followed_by(position, *due)
     yield
+
+
+def _leaders_left(
+    game: Game, position: Position, space: str, outside: Sequence[MajorPower]
+) -> tuple[MajorPower, ...]:
+    """Return the besieging powers of which army leaders are left before a space, but no units.
+
+    Args:
+        game: rules and components.
+        position: the position.
+        space: the space.
+        outside: all powers with land units before the space.
+    """
+    there = space_of(position, space)
+    return tuple(
+        power
+        for power in there.siege
+        if power not in outside
+        and not friendly_space(game, position, space, power)
+        and army_leaders(position, there.leaders, power)
+    )
 
 
 def _cite_cause(after: str, *, mine: bool) -> None:
@@ -233,8 +263,6 @@ def _keeps_up(
     if reading(game.rules, "VQ-Q127") == "one_power_only" and besieging:
         return False
     inside = land_units(there.inside)
-    if not inside and reading(game.rules, "VQ-Q170") == "never":
-        return False
     number = land_units(units_of(position, there, power))
     goes_on = power in there.siege
     if goes_on and reading(game.rules, "VQ-Q176") == "both_together":
@@ -337,16 +365,16 @@ def assault(
         Illegal: a requirement doesn't hold, or a card may not be played.
         Impossible: the formation doesn't stand there.
     """
-    power = active_power(position)
+    power, units = active_power(position), frozen_map(units)
     cite("VQ-15.1-P01")
     position = pay(position, game.rules.assault_cost, "VQ-15.1-P01")
-    _declare(game, position, space, power, units, leaders)
+    _declare(game, position, space, power, units, leaders, attacker_cards)
 
     for storms in response_cards:
         why = f"{storms.name} is played by another power"
         require(storms.power != power, "VQ-15.1-S02", why)
         if storms.stops:
-            return position
+            return _stopped(game, position, space, units, leaders)
 
     cite("VQ-15.1-D01", "VQ-15.1-D02")
     there = space_of(position, space)
@@ -369,7 +397,7 @@ def assault(
 
     for card in attacker_cards:
         require(has_part(card, (power,)), "VQ-15.1-P03", f"{card.power} doesn't assault")
-    defenders_of = garrison.powers or (controller(game, position, space),)
+    defenders_of = tuple(dict.fromkeys((controller(game, position, space), *garrison.powers)))
     for card in defender_cards:
         mine = has_part(card, defenders_of)
         if len(defenders_of) > 1:
@@ -394,7 +422,7 @@ def assault(
     loses = yield from choose_losses(game, position, space, attacker, attackers_left, garrison)
     outside, inside = f"spaces.{space}.units", f"spaces.{space}.inside"
     loses = (yield from further_losses(position, {outside: loses}))[outside]
-    units = minus(units, at_most(loses, units))
+    formation, units = units, minus(units, at_most(loses, units))
     attackers_left = land_units(units)
     position = eliminate(position, space, loses)
     position = _marked(position, space, units, leaders)
@@ -408,9 +436,18 @@ def assault(
 
     require(not spoils, "VQ-15.1-P07", "the assault has failed: there is nothing to sack")
     cite("VQ-15.1-E05", "VQ-15.1-E06")
-    if not attackers_left:
+    if formation and not attackers_left:
         position = yield from _leaders_without_units(game, position, space, power, leaders)
     return followed_by(position, Due("siege_check", power, space, "assault"))
+
+
+def _stopped(
+    game: Game, position: Position, space: str, units: Forces, leaders: tuple[str, ...]
+) -> Position:
+    """End an assault that was hindered: it was an attempt, or none by VQ-Q500 (15.1, step 2)."""
+    if reading(game.rules, "VQ-Q500") == "it_was_not_made":
+        return position
+    return _marked(position, space, units, leaders)
 
 
 def _declare(
@@ -420,6 +457,7 @@ def _declare(
     power: MajorPower,
     units: Forces,
     leaders: tuple[str, ...],
+    attacker_cards: Cards,
 ) -> None:
     """Refuse an assault that doesn't meet all requirements (15.1, step 1)."""
     there = space_of(position, space)
@@ -428,6 +466,8 @@ def _declare(
     commands = [position.leaders[name].command for name in leaders]
     permits(alone and land_units(units) <= formation_limit(game.rules, commands), "VQ-15.1-R02")
     require_formation(game.rules, position, power, units, leaders)
+    able = bool(units) or reading(game.rules, "VQ-Q501") == "like_any_formation"
+    require(able, "VQ-15.1-R02", "leaders without land units don't assault")
     inside = holds(there.inside, units) and set(leaders) <= set(there.leaders_inside)
     stands = holds(there.units, units) and set(leaders) <= set(there.leaders)
     require(stands or not inside, "VQ-15-R01", f"they are besieged in {space} themselves")
@@ -439,7 +479,8 @@ def _declare(
     if reading(game.rules, "VQ-Q305") == "of_any_power":
         earlier.append("between")
     since = f"{power} hasn't besieged {space} since an earlier impulse"
-    besieged = there.siege.get(power) in earlier
+    friendly = friendly_space(game, position, space, power)
+    besieged = there.siege.get(power) in earlier and not friendly
     if there.inside:
         require(besieged, "VQ-15.1-R03", since)
     else:
@@ -454,6 +495,7 @@ def _declare(
     require(loc, "VQ-12.1-R05", f"{power} has no line of communication to {space}")
 
     _require_blockade(game, position, space, power)
+    require_inland_port(game, position, space, power, [card.name for card in attacker_cards])
 
 
 def _require_blockade(game: Game, position: Position, space: str, power: str) -> None:
@@ -488,10 +530,10 @@ def _warships(game: Game, position: Position, name: str, nations: Sequence[Natio
         fleet = there.fleets.get(nation, NO_FLEET)
         if fleet.corsairs:
             cite("VQ-15.1-X01")
+        number += fleet.galleys + fleet.galleons + fleet.race_built
         if fleet.armada:
             cite("VQ-23.2-E17")
             number += position.armada_strength // game.rules.armada_per_ship
-        number += fleet.galleys + fleet.galleons + fleet.race_built
     return number
 
 
@@ -528,10 +570,10 @@ def _cavalry(units: Forces) -> int:
 
 
 def _lose_inside(position: Position, space: str, loses: Forces) -> Position:
-    """Take lost land units out of a fortification."""
+    """Take lost land units out of a fortification; those that lost a battle go first."""
     there = space_of(position, space)
     inside = minus(there.inside, loses)
-    beaten = at_most(there.beaten, plus(there.units, inside))
+    beaten = minus(there.beaten, at_most(loses, there.beaten))
     return lost(with_space(position, space, inside=inside, beaten=beaten), loses)
 
 
@@ -605,11 +647,23 @@ SPANISH_FURY = "Spanish Fury"
 def _leaders_without_units(
     game: Game, position: Position, space: str, power: MajorPower, names: Sequence[str]
 ) -> Play[Position]:
-    """Displace the leaders of an assaulting formation that was wiped out (15.1, step 10)."""
-    others = units_of(position, space_of(position, space), power)
+    """Displace the leaders of an assaulting formation that was wiped out (15.1, step 10).
+
+    Args:
+        game: rules and components.
+        position: the position after the losses.
+        space: the space.
+        power: the power that assaulted.
+        names: the leaders of the formation; if no other besiegers are left, all who are there go.
+
+    Returns:
+        The position with them where they have been displaced to.
+    """
+    there = space_of(position, space)
+    others = units_of(position, there, power)
     if others and reading(game.rules, "VQ-Q303") == "stay_with_the_besiegers":
         return position
-    for name in names:
+    for name in names if others else army_leaders(position, there.leaders, power):
         cite("VQ-15.1-E07")
         nation = position.leaders[name].nation
         position = yield from displace_some(game, position, space, nation, EMPTY, (name,))
@@ -621,13 +675,10 @@ def _leaders_without_units(
 
 def is_relief(game: Game, position: Position) -> bool:
     """Tell whether the formation under way comes to relieve a besieged space (15.2)."""
-    move = position.move
-    if move is None:
-        return False
-    there = space_of(position, move.target)
-    power = active_power(position)
-    besieged = bool(there.siege) and power not in there.siege
-    return besieged and friendly_space(game, position, move.target, power)
+    space, power = the_move(position).target, active_power(position)
+    siege = space_of(position, space).siege
+    besieged = bool(siege) and power not in siege
+    return besieged and friendly_space(game, position, space, power)
 
 
 def relief_battle(
@@ -813,12 +864,15 @@ def _relief_captured(
 def _back_inside(
     position: Position, space: str, sally: Forces, sally_leaders: tuple[str, ...]
 ) -> Position:
-    """Mark those who joined from inside as beaten; they are in the fortification again (15.2)."""
+    """Mark those who joined from inside as beaten; they are in the fortification again (15.2).
+
+    Of like units those join first that have lost a battle in this impulse already.
+    """
     cite("VQ-15.2-E02")
     there = space_of(position, space)
     held = tuple(name for name in sally_leaders if name in there.leaders_inside)
-    beaten = at_most(plus(there.beaten, sally), plus(there.units, there.inside))
-    position = with_space(position, space, beaten=beaten)
+    afresh = minus(sally, at_most(sally, there.beaten))
+    position = with_space(position, space, beaten=plus(there.beaten, afresh))
     return beaten_leaders(position, held)
 
 
@@ -835,7 +889,9 @@ def _relief_comes_in(
         cite("VQ-15.2-R01", "VQ-15.2-P05")
         clause = "VQ-15.2-L01"
         permits(land_units(move.units) <= room, "VQ-15.2-L01", "VQ-2.1-L01")
-    elif reading(game.rules, "VQ-Q304") == "relief_force_too":
+    elif reading(game.rules, "VQ-Q304") == "relief_force_too" and may_go_in(
+        game, position, space, power
+    ):
         clause = "VQ-14.1-L01"
     else:
         cite("VQ-15.2-R02")
