@@ -756,7 +756,7 @@ def _retreat_together(
         position: the position.
         space: the space that they leave.
         owners: the powers; the first of them chooses.
-        beaten_by: the move of the enemy who beat them; None if there was no battle (13.4).
+        beaten_by: the move of the enemy who beat them; None if nobody moved (9.4, 13.4).
 
     Returns:
         The position with them in the other space, or eliminated.
@@ -1036,5 +1036,5 @@ def _leave_together(
     able = tuple(power for power in powers if may_leave(power))
     one_space = reading(game.rules, "VQ-Q169") == "one_common_space"
     for owners in (able,) if one_space else tuple((power,) for power in able):
-        position = yield from _retreat_together(game, position, space, owners)
+        position = yield from _retreat_together(game, position, space, owners, None)
     return position
