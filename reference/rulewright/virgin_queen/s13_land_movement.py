@@ -1521,10 +1521,10 @@ def move_on(game: Game, position: Position, space: str) -> Play[Position]:
 
     position = replace(position, impulse=replace(impulse, passed=(*impulse.passed, space)))
     target = yield from Choose("next_space", space, offer(ways))
-    attack = ""
-    if besieged_without_war(game, position, target):
-        attack = yield from Choose("attack", target, offer(("attack",)), optional=True)
-    return (yield from declare_move(game, position, space, target, units, leaders, bool(attack)))
+    attack = besieged_without_war(game, position, target) and bool(
+        (yield from Choose("attack", target, offer(("attack",)), optional=True))
+    )
+    return (yield from declare_move(game, position, space, target, units, leaders, attack))
 
 
 def _can_move(
