@@ -312,6 +312,45 @@ def test_a_long_play_is_no_matter() -> None:
     assert odds_of(long, result, {"stop": {str(n): ("on",) for n in range(1980)}}).ways == 21
 
 
+def reaction(step: str, inputs: dict[str, Any], leaders: dict[str, Any]) -> Chances:
+    """A Spanish stack of 3 regulars and its leaders that reacts to a French move, in a case."""
+    stack = {"units": {"spain": {"regulars": 3}}, "leaders": [*leaders]}
+    case = Case(
+        id="table",
+        title="",
+        operation=f"virgin_queen.{step}",
+        expect=Expect(),
+        position={
+            "wars": [["france", "spain"]],
+            "impulse": {"power": "france", "cp": 1},
+            "move": {"origin": "here", "target": "there", "units": {"france": {"regulars": 3}}},
+            "spaces": {"yonder" if step == "intercept" else "there": stack},
+            "leaders": leaders,
+        },
+        places={
+            "here": {"kind": "key", "home": "france", "adjacent": ["there"]},
+            "there": {"adjacent": ["yonder"]},
+            "yonder": {"kind": "key", "home": "spain"},
+        },
+        inputs={"power": "spain", **inputs, **stack},
+    )
+    return chances(put(rulebook("virgin-queen"), case, None, {}), ["spaces.yonder.units"])
+
+
+def test_two_dice_of_a_reaction_are_told_apart_by_their_sum_only() -> None:
+    """Of 36 pairs 10 come to 9 or more, and with a battle rating of 2 there are 21 (13.2, 13.3)."""
+    alba = {"Alba": {"nation": "spain", "battle": 2, "command": 10}}
+    for step, inputs in (
+        ("intercept", {"origin": "yonder"}),
+        ("avoid_battle", {"target": "yonder"}),
+    ):
+        for leaders, of_36 in (({}, 10), (alba, 21)):
+            found = reaction(step, inputs, leaders).odds
+            assert found.ways == 11
+            parts = sorted(each.least for each in found.results.values())
+            assert parts == sorted((Fraction(of_36, 36), Fraction(36 - of_36, 36)))
+
+
 # An operation in a position
 
 

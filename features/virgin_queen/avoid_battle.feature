@@ -348,6 +348,25 @@ Feature: Avoiding battle
       When England avoids battle to yonder with 1 regular of England
       Then it is refused by VQ-13.3-P01
 
+    @case:vq-avoid-battle-0075 @VQ-13.3-P01
+    Scenario: an ally of the formation who is besieged, though an ally of its enemy too
+      Given a key called beyond of Spain, adjacent to here
+      And France and England are allied
+      And England and Spain are allied
+      And France and the HRE are at war
+      And England and the HRE are at war
+      And beyond holds 3 regulars of the HRE
+      And 2 regulars of England are besieged in beyond by the HRE
+      And 3 regulars of France have left here for beyond
+      When England avoids battle to yonder with 2 regulars of England
+      Then it is refused by VQ-13.3-P01
+
+    @case:vq-avoid-battle-0076 @VQ-13.3-S06
+    Scenario: a naval leader
+      Given Toledo, a naval leader of Spain, is in there
+      When Spain avoids battle to yonder with 6 regulars of Spain and Toledo
+      Then it is refused by VQ-13.3-S06
+
   # Several powers
 
   Rule: Each power attempts by itself, in impulse order
@@ -462,3 +481,51 @@ Feature: Avoiding battle
       When Spain avoids battle to yonder with 6 regulars of Spain
       And the avoid battle dice of Spain show 4 and 5
       Then yonder then holds 6 regulars of Spain
+
+    @case:vq-avoid-battle-0070 @VQ-13.3-P02
+    Scenario: a power that got away with all is asked no more
+      Given VQ-Q298 is read as several
+      And a key called beyond of Spain, adjacent to there
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And 6 regulars of Spain leave there
+      And the avoid battle dice of Spain show 4 and 5
+      Then yonder then holds 6 regulars of Spain
+
+  Rule: Out of a stack of Knights of St. John
+
+    Background:
+      Given a key called court of Spain, adjacent to here and yonder
+      And court holds 2 knights of Spain
+      And 3 regulars of France have left here for court
+
+    @case:vq-avoid-battle-0071 @VQ-13.3-P02
+    Scenario: the Knights alone are asked nothing
+      When Spain may avoid battle
+      Then court then holds 2 knights of Spain
+
+    @case:vq-avoid-battle-0072 @VQ-13.3-P04
+    Scenario: a leader may go alone
+      Given court holds Alba and Farnese
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And Alba leaves with the units of Spain
+      And the avoid battle dice of Spain show 3 and 4
+      Then yonder then holds Alba
+      And court then holds 2 knights of Spain and Farnese
+
+    @case:vq-avoid-battle-0073 @VQ-13.3-P04
+    Scenario: if anybody goes it is the only leader
+      Given court holds Alba
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to yonder
+      And the avoid battle dice of Spain show 3 and 4
+      Then yonder then holds Alba
+      And court then holds 2 knights of Spain
+
+    @case:vq-avoid-battle-0074 @VQ-13.3-P02
+    Scenario: where a leader may never go alone he is asked nothing
+      Given court holds Alba
+      And VQ-Q05 is read as never
+      When Spain may avoid battle
+      Then court then holds 2 knights of Spain and Alba

@@ -474,3 +474,197 @@ Feature: Declarations of war
       And the wars stay as they are
       And by the reading minor_allies_too of VQ-Q477
       And Spain and England are then at war
+
+  # Other movements than a move action
+
+  @VQ-9.4-E13
+  Rule: An English force that reacts enters the Netherlands too
+
+    Background:
+      Given it is the impulse of France, with 3 CP
+      And France and England are at war
+      And France and Spain are at war
+      And England and Spain are allied
+      And an unfortified space called here of England, adjacent to there
+      And an unfortified space called there of Spain, adjacent to home
+      And there lies in the Netherlands
+      And a fortress called home of England
+      And a fortress called beyond of France, adjacent to here and there
+      And here holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0090 @VQ-13.2-R12
+    Scenario: it intercepts where Spanish regulars stand
+      Given there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for there
+      When England intercepts from here with 3 regulars of England
+      And the interception dice of here show 6 and 6
+      Then by the reading met_as_enemies of VQ-Q440
+      And it is refused by VQ-13.2-R12
+      And by the reading displaced of VQ-Q440
+      And Spain and England are then at war
+      And nobody is allied any more
+      And there then holds 2 regulars of Spain
+      And home then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0071
+    Scenario: it intercepts where nobody stands
+      Given 3 regulars of France have left beyond for there
+      When England intercepts from here with 3 regulars of England
+      And the interception dice of here show 6 and 6
+      Then Spain and England are then at war
+      And there then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0073 @VQ-13.3-R01
+    Scenario: it avoids battle to where Spanish regulars stand
+      Given there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for here
+      When England avoids battle to there with 3 regulars of England
+      And the avoid battle dice of England show 6 and 6
+      Then by the reading met_as_enemies of VQ-Q440
+      And it is refused by VQ-13.3-R01
+      And by the reading displaced of VQ-Q440
+      And Spain and England are then at war
+      And there then holds 2 regulars of Spain
+      And home then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0074 @VQ-13.3-R02
+    Scenario: it avoids battle to a space of its own where Spanish regulars stand
+      Given there is controlled by England
+      And there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for here
+      When England avoids battle to there with 3 regulars of England
+      Then it is refused by VQ-13.3-R02
+
+    @case:vq-declarations-of-war-0075
+    Scenario: it avoids battle to where nobody stands
+      Given 3 regulars of France have left beyond for here
+      When England avoids battle to there with 3 regulars of England
+      And the avoid battle dice of England show 6 and 6
+      Then Spain and England are then at war
+      And there then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0076 @VQ-13.1-E05
+    Scenario: it avoids battle to where a Spanish leader is alone
+      Given Alba, an army leader of Spain, has battle 2 and command 10
+      And there is controlled by England
+      And there holds Alba
+      And 3 regulars of France have left beyond for here
+      When England avoids battle to there with 3 regulars of England
+      And the avoid battle dice of England show 6 and 6
+      Then by the reading met_as_enemies of VQ-Q440
+      And Alba is captured by England
+      And by the reading displaced of VQ-Q440
+      And there then holds 3 regulars of England and Alba
+
+    @case:vq-declarations-of-war-0077 @VQ-14.1-R05
+    Scenario: it retreats to where Spanish regulars stand
+      Given there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for here
+      When England retreats from here
+      Then by the reading met_as_enemies of VQ-Q440
+      And 3 regulars of England are in the force pool
+      And by the reading displaced of VQ-Q440
+      And Spain and England are then at war
+      And home then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0078 @VQ-14.1-R03
+    Scenario: it would retreat to a space of its own where Spanish regulars stand
+      Given there is controlled by England
+      And there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for here
+      When England retreats from here
+      Then 3 regulars of England are in the force pool
+
+    @case:vq-declarations-of-war-0079
+    Scenario: it retreats to where nobody stands
+      Given 3 regulars of France have left beyond for here
+      When England retreats from here
+      Then Spain and England are then at war
+      And there then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0091
+    Scenario: interceptors who are placed later are displaced as well
+      Given there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for there
+      And England has intercepted the move
+      And the formation waits for 3 regulars of England, who intercepted it
+      And VQ-Q440 is read as displaced
+      When the interceptors are placed
+      Then Spain and England are then at war
+      And there then holds 2 regulars of Spain
+      And home then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0092
+    Scenario: a beaten formation goes back to the Netherlands, where it was in peace
+      Given it is the impulse of England, with 3 CP
+      And there holds 2 regulars of Spain
+      And 3 regulars of England have left there for beyond
+      And beyond holds 2 regulars of France
+      And VQ-Q440 is read as displaced
+      When England retreats from beyond
+      Then Spain and England are then at war
+      And there then holds 2 regulars of Spain
+      And home then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0093 @VQ-15.3-R04
+    Scenario: it breaks off a siege next to where Spanish regulars stand
+      Given it is the impulse of England, with 3 CP
+      And beyond holds 2 regulars of England
+      And 2 regulars of France are besieged in beyond
+      And here is controlled by France
+      And there holds 2 regulars of Spain
+      When England breaks off the siege of beyond
+      Then by the reading met_as_enemies of VQ-Q440
+      And 2 regulars of England are in the force pool
+      And by the reading displaced of VQ-Q440
+      And Spain and England are then at war
+      And home then holds 2 regulars of England
+
+    @case:vq-declarations-of-war-0094 @VQ-15.3-R02
+    Scenario: it breaks off a siege next to a space of its own where Spanish regulars stand
+      Given it is the impulse of England, with 3 CP
+      And beyond holds 2 regulars of England
+      And 2 regulars of France are besieged in beyond
+      And here is controlled by France
+      And there is controlled by England
+      And there holds 2 regulars of Spain
+      When England breaks off the siege of beyond
+      Then 2 regulars of England are in the force pool
+
+  @VQ-13.1-R03
+  Rule: Who is no ally yet bars the way to the Netherlands
+
+    @case:vq-declarations-of-war-0084
+    Scenario: Spanish regulars in a space of the Protestant, in peace
+      Given it is the impulse of England, with 3 CP
+      And England and the Protestant are allied
+      And a fortress called here of England, adjacent to there
+      And here holds 3 regulars of England
+      And an unfortified space called there of Spain
+      And there is controlled by the Protestant
+      And there lies in the Netherlands
+      And there holds 2 regulars of Spain
+      When 2 regulars of England move from here to there
+      Then it is refused by VQ-13.1-R03
+
+  @VQ-13.2-R12
+  Rule: Units of an active minor power are no English force
+
+    @case:vq-declarations-of-war-0072
+    Scenario: Scots of England intercept beside Spanish regulars in the Netherlands
+      Given it is the impulse of France, with 3 CP
+      And France and England are at war
+      And France and Spain are at war
+      And England and Spain are allied
+      And Scotland is an active minor power of England
+      And an unfortified space called here of England, adjacent to there
+      And an unfortified space called there of Spain
+      And there lies in the Netherlands
+      And a fortress called beyond of France, adjacent to there
+      And here holds 1 regular of Scotland and 3 regulars of England
+      And there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for there
+      When England intercepts from here with 1 regular of Scotland
+      And the interception dice of here show 6 and 6
+      Then the wars stay as they are
+      And there then holds 2 regulars of Spain and 1 regular of Scotland

@@ -104,13 +104,13 @@ Feature: Formations
       When 5 regulars of France and Guise move from here to there
       Then it is refused by VQ-13.1-R01
 
-    @case:vq-formation-0016 @VQ-13.1-R01
+    @case:vq-formation-0016 @VQ-15-R01
     Scenario: besieged units can't move
       Given France and Spain are at war
       And here holds 4 regulars of Spain
       And 3 regulars of France are besieged in here by Spain
       When 3 regulars of France move from here to there
-      Then it is refused by VQ-13.1-R01
+      Then it is refused by VQ-15-R01
 
   # Several powers
 

@@ -650,6 +650,24 @@ Feature: Interception
       When the HRE intercepts from refuge with 3 regulars of the HRE
       Then it is refused by VQ-13.2-R05
 
+    @case:vq-interception-0107 @VQ-13.2-R05
+    Scenario: units that aren't the enemy's allies stand there as well
+      Given VQ-Q47 is read as its_allies_too
+      And France and the HRE are at war
+      And England and the HRE are allied
+      And court holds 2 regulars of the HRE
+      When England intercepts from beyond with 3 regulars of England
+      Then it is refused by VQ-13.2-R05
+
+    @case:vq-interception-0109 @VQ-13.1-E02
+    Scenario: nobody stands in the enemy's space
+      Given VQ-Q47 is read as its_allies_too
+      And an unfortified space called refuge of Spain, adjacent to here and beyond
+      And 3 regulars of France have left here for refuge
+      When England intercepts from beyond with 3 regulars of England
+      And the interception dice of beyond show 6 and 6
+      Then refuge then holds 3 regulars of England
+
   # The attempts of one power, one after the other
 
   Rule: A power attempts as often as it likes, one attempt after the other
@@ -723,6 +741,15 @@ Feature: Interception
       And 3 regulars of Spain intercept from yonder
       And 2 mercenaries of Spain intercept from yonder
       Then it is refused by VQ-5.1-L01
+
+    @case:vq-interception-0108 @VQ-5.1-L01
+    Scenario: without a leader 1 walloon may go with 2 regulars and 1 mercenary
+      Given yonder holds 2 mercenaries of Spain and 3 walloons of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 2 regulars of Spain intercept from yonder
+      And 1 mercenary of Spain intercepts from yonder
+      Then how many walloons of Spain intercept from yonder is asked, from 0 to 1
 
     @case:vq-interception-0098 @VQ-13.2-P02
     Scenario: without regulars at least 1 mercenary goes

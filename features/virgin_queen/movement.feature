@@ -169,6 +169,19 @@ Feature: Land movement
       Then 3 regulars of France are on the way from here to there
       And then due is the field battle of France and the arrival of France
 
+    @case:vq-movement-0090 @VQ-13.1-E01
+    Scenario: cases 1 and 3 at once, the ally is the enemy's ally too
+      Given an unfortified space called there of Spain
+      And France and Spain are at war
+      And France and England are allied
+      And England and Spain are allied
+      And there holds 2 regulars of England
+      When 3 regulars of France move from here to there
+      Then by the reading case_1_is_enough of VQ-Q480
+      And then due is the field battle of France and the arrival of France
+      And by the reading case_3_makes_enemies of VQ-Q480
+      And then due is the avoid battle of England, the withdrawal of England, the field battle of France and the arrival of France
+
     @case:vq-movement-0022 @VQ-13.1-R04
     Scenario: case 1, an ally is besieged by another ally
       Given a key called there of Spain
@@ -313,6 +326,16 @@ Feature: Land movement
     @case:vq-movement-0036 @VQ-13.1-P01
     Scenario: units of a power at peace in a space of one's own
       Given a key called there of France
+      And there holds 1 regular of England
+      When 3 regulars of France move from here to there
+      Then by the reading units_still_bar_it of VQ-Q291
+      And it is refused by VQ-13.1-R03
+      And by the reading always of VQ-Q291
+      And 3 regulars of France are on the way from here to there
+
+    @case:vq-movement-0089 @VQ-13.1-P01
+    Scenario: units of a power at peace in an independent space
+      Given an unfortified space called there
       And there holds 1 regular of England
       When 3 regulars of France move from here to there
       Then by the reading units_still_bar_it of VQ-Q291
@@ -591,6 +614,16 @@ Feature: Land movement
       Then Alba is then besieged in there
       And no leader is in there
 
+    @case:vq-movement-0091 @VQ-13.3-E02
+    Scenario: an enemy leader is alone in an independent fortress, which is besieged with that
+      Given a fortress called there
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And there holds Alba
+      And 3 regulars of France have left here for there
+      When the formation arrives
+      Then Alba is then besieged in there
+      And then due is the siege check of France in there after a move
+
     @case:vq-movement-0068 @VQ-13.1-E06
     Scenario: an enemy naval leader is alone in an unfortified port
       Given an unfortified space called there of Spain
@@ -696,6 +729,83 @@ Feature: Land movement
       And yonder then holds no regulars of Spain
       And the move is over
       And then due is nothing
+
+    @case:vq-movement-0092 @VQ-13.1-S08
+    Scenario: a leader alone is intercepted
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there, adjacent to yonder
+      And a key called yonder of Spain
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And here holds 1 regular of France and Guise
+      And yonder holds 3 regulars of Spain
+      When Guise marches from here to there
+      And Spain chooses to intercept from yonder
+      And 3 regulars of Spain intercept from yonder
+      And the interception dice of yonder show 4 and 5
+      And the attacker rolls 2 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with 1 hit
+      Then by the reading field_battle of VQ-Q481
+      And Guise is captured by Spain
+      And there then holds 2 regulars of Spain
+      And by the reading captured_at_once of VQ-Q481
+      And Guise is captured by Spain
+      And there then holds 3 regulars of Spain
+
+    @case:vq-movement-0093 @VQ-13.1-S11
+    Scenario: a leader alone whom nobody intercepts arrives
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there, adjacent to yonder
+      And a key called yonder of Spain
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And VQ-Q481 is read as captured_at_once
+      And here holds 1 regular of France and Guise
+      And yonder holds 3 regulars of Spain
+      When Guise marches from here to there
+      And Spain intercepts no more
+      Then there then holds Guise
+
+    @case:vq-movement-0094 @VQ-13.1-S08
+    Scenario: a leader with a land unit is intercepted, and fights
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there, adjacent to yonder
+      And a key called yonder of Spain
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And VQ-Q481 is read as captured_at_once
+      And here holds 1 regular of France and Guise
+      And yonder holds 3 regulars of Spain
+      When 1 regular of France and Guise march from here to there
+      And Spain chooses to intercept from yonder
+      And 3 regulars of Spain intercept from yonder
+      And the interception dice of yonder show 4 and 5
+      And the attacker rolls 3 dice in there, with 1 hit
+      And the defender rolls 4 dice in there, with no hits
+      Then there then holds 1 regular of France and Guise
+      And yonder then holds 2 regulars of Spain
+
+    @case:vq-movement-0095 @VQ-13.1-S11
+    Scenario: leaders alone are intercepted by a leader alone, where no land units are
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there of Spain, adjacent to yonder
+      And there is controlled by France
+      And a key called yonder of Spain
+      And a sea zone called sea, adjacent to there
+      And France and Spain are at war
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And VQ-Q481 is read as captured_at_once
+      And yonder holds Alba
+      And there harbours 1 galley of Spain
+      And Spain has intercepted the move
+      And Guise has left here for there
+      When the formation arrives
+      Then there then holds Guise
 
     @case:vq-movement-0082 @VQ-13.1-S09 @VQ-13.1-S10
     Scenario: a part avoids battle, the rest withdraws, and a siege begins

@@ -118,6 +118,15 @@ def have_withdrawn(table: Table) -> None:
 
 
 @given(
+    parsers.re(
+        rf"defenders withdrew in {SPACE} before in this impulse, from what came from {ORIGIN}$"
+    )
+)
+def withdrew_before(table: Table, space: str, origin: str) -> None:
+    table.put(f"impulse.came_from.{space}", origin)
+
+
+@given(
     parsers.re(rf"(?P<power>{WHO}) has attempted to avoid battle, and (?P<how>failed|got away)$")
 )
 def has_avoided(table: Table, power: str, how: str) -> None:
@@ -362,6 +371,11 @@ def chooses_course(table: Table, space: str, course: str) -> None:
 @when(parsers.re(rf"from {SPACE} it goes to {TARGET}$"))
 def it_goes_to(table: Table, space: str, target: str) -> None:
     table.answer("next_space", space, target)
+
+
+@when(parsers.re(rf"it attacks {SPACE}$"))
+def it_attacks(table: Table, space: str) -> None:
+    table.answer("attack", space, "attack")
 
 
 # What must come of it

@@ -212,6 +212,36 @@ Feature: Withdrawing into fortifications
       And by the reading no_battle of VQ-Q164
       And there then holds 2 regulars of England and 6 regulars of France
 
+    @case:vq-withdrawal-0042 @VQ-13.1-S11
+    Scenario: units that withdrew before another formation in this impulse stand outside again
+      Given there holds 2 regulars of Spain
+      And defenders withdrew in there before in this impulse, from what came from here
+      And 6 regulars of France have left here for there
+      When the formation arrives
+      Then by the reading not_spared of VQ-Q482
+      And it is refused by VQ-13.1-S11
+      And by the reading in_the_whole_impulse of VQ-Q482
+      And there then holds 2 regulars of Spain and 6 regulars of France
+
+    @case:vq-withdrawal-0043 @VQ-13.1-S11
+    Scenario: they withdrew elsewhere
+      Given beyond holds 2 regulars of Spain
+      And VQ-Q482 is read as in_the_whole_impulse
+      And defenders withdrew in there before in this impulse, from what came from here
+      And 6 regulars of France have left here for beyond
+      When the formation arrives
+      Then it is refused by VQ-13.1-S11
+
+    @case:vq-withdrawal-0044 @VQ-13.1-S11
+    Scenario: where an interception has brought them they fight
+      Given there holds 2 regulars of Spain
+      And VQ-Q482 is read as in_the_whole_impulse
+      And defenders withdrew in there before in this impulse, from what came from here
+      And 6 regulars of France have left here for there
+      And Spain has intercepted the move
+      When the formation arrives
+      Then it is refused by VQ-13.1-S11
+
   Rule: A formation that isn't more than those inside moves on or retreats
 
     Background:
@@ -286,3 +316,24 @@ Feature: Withdrawing into fortifications
       When the formation in there is too weak for a siege
       And the formation in there chooses to wait
       Then it is refused by VQ-13.4-R05
+
+    @case:vq-withdrawal-0058 @VQ-13.4-P04
+    Scenario: it moves on into an independent key, to attack it
+      Given a key called refuge, adjacent to there
+      And refuge holds 2 regulars of the independents
+      When the formation in there is too weak for a siege
+      And the formation in there chooses to move on
+      And from there it goes to refuge
+      And it attacks refuge
+      Then 3 regulars of France are on the way from there to refuge
+      And then due is the withdrawal of the independents, the field battle of France, the arrival of France, the siege check of France in there after a move and the moving on of France in there
+
+    @case:vq-withdrawal-0059 @VQ-13.4-P04
+    Scenario: it moves on into an independent key, in peace
+      Given a key called refuge, adjacent to there
+      And refuge holds 2 regulars of the independents
+      When the formation in there is too weak for a siege
+      And the formation in there chooses to move on
+      And from there it goes to refuge
+      Then 3 regulars of France are on the way from there to refuge
+      And then due is the field battle of France, the arrival of France, the siege check of France in there after a move and the moving on of France in there

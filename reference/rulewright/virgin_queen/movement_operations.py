@@ -74,6 +74,12 @@ AVOIDING = (
 WITHDRAW = AskDoc("withdraw", "the power", "one option", "whether it withdraws")
 COURSE = AskDoc("course", "the space", "one option", "to move on or to retreat")
 NEXT_SPACE = AskDoc("next_space", "the space", "one option", "the space to which it moves on")
+ATTACKS = AskDoc(
+    "attack",
+    "the space to which it moves on",
+    "one option",
+    "whether it attacks that space, an independent fortified one",
+)
 
 NEW_FLEETS = Input("fleets", Mapping[Nation, Fleet], "the naval units, by nation")
 NEW_UNITS = Input("units", Forces, "the land units, by nation")
@@ -185,7 +191,7 @@ MOVEMENT_OPERATIONS: tuple[Operation, ...] = (
         move_on,
         "A formation that came too weak for a siege moves on or retreats.",
         (SPACE,),
-        (COURSE, NEXT_SPACE),
+        (COURSE, NEXT_SPACE, ATTACKS),
     ),
 )
 """The operations of sections 5, 5.1, 10 and 13, apart from the whole move."""

@@ -170,12 +170,28 @@ def as_the_war_begins(
     entry = reading(game.rules, "VQ-Q64") == "any_spanish_space"
     if entry and controller(game, position, space) == "spain":
         position = netherlands_entered(game, position, space, units, leaders)
-    if reading(game.rules, "VQ-Q440") == "met_as_enemies" and _meets_the_other(
-        position, space, units, leaders
-    ):
-        position = netherlands_entered(game, position, space, units, leaders)
-        position = isles_entered(game, position, space, units, leaders)
+    if allied(position, "england", "spain"):
+        position = as_they_become_enemies(game, position, space, units, leaders)
     return position
+
+
+def as_they_become_enemies(
+    game: Game, position: Position, space: str, units: Collection[Nation], leaders: Collection[str]
+) -> Position:
+    """Return the position in which a force meets those whom its entry makes enemies (VQ-Q440).
+
+    Args:
+        game: rules and components.
+        position: the position before it enters.
+        space: the space, by whatever movement it is entered.
+        units: the land units that enter, by nation.
+        leaders: the leaders who come with them.
+    """
+    met = _meets_the_other(position, space, units, leaders)
+    if not met or reading(game.rules, "VQ-Q440") != "met_as_enemies":
+        return position
+    position = netherlands_entered(game, position, space, units, leaders)
+    return isles_entered(game, position, space, units, leaders)
 
 
 def _meets_the_other(

@@ -32,6 +32,7 @@ from rulewright.virgin_queen.position import (
     Nation,
     Position,
     Power,
+    Space,
     Stack,
     at_most,
     followed_by,
@@ -76,6 +77,7 @@ from rulewright.virgin_queen.s05_military_units import (
 from rulewright.virgin_queen.s09_5_england_and_spain import (
     are_of,
     as_the_war_begins,
+    as_they_become_enemies,
     isles_entered,
     isles_open,
     netherlands_entered,
@@ -118,8 +120,8 @@ class ResponseCard(Frozen, frozen=True):
 def hostile_powers(game: Game, position: Position, space: str, power: str) -> tuple[str, ...]:
     """Return the powers whose units in a space are enemies of a power that enters it (2.2, 13.1).
 
-    Where an enemy controls the space, the units of that enemy's allies count as enemies as well;
-    and so do those of allies who stand there together with land units of an enemy (9.2).
+    In case 3 the units of the allies of the enemy that controls the space are enemies as well; and
+    so are those of allies who stand there together with land units of an enemy (9.2).
 
     Args:
         game: rules and components.
@@ -135,8 +137,9 @@ def hostile_powers(game: Game, position: Position, space: str, power: str) -> tu
     nations = {*there.units, *there.inside, *named}
     powers = powers_in(position, nations)
     controls = controller(game, position, space)
-    friends = all(allied(position, other, power) for other in powers)
-    hosts = is_enemy(position, controls, power) and not friends
+    hosts = _is_case_3(game, position, space, power)
+    if hosts and all(allied(position, other, power) for other in powers):
+        hosts = reading(game.rules, "VQ-Q480") == "case_3_makes_enemies"
     if hosts and not all(other == power or is_enemy(position, other, power) for other in powers):
         cite("VQ-13.1-E01")
     foes = [other for other in powers_in(position, there.units) if is_enemy(position, other, power)]
@@ -157,6 +160,15 @@ def hostile_powers(game: Game, position: Position, space: str, power: str) -> tu
             is_enemy(position, other, power) or joins(other) or (attacked and other == INDEPENDENT)
         )
     )
+
+
+def _is_case_3(game: Game, position: Position, space: str, power: str) -> bool:
+    """Tell whether an enemy controls a space, and all units there are its or its allies' (13.1)."""
+    controls = controller(game, position, space)
+    outside, inside = _others_there(game, position, space, power)
+    there = [other for other in (*outside, *inside) if other != INDEPENDENT]
+    hosts = is_enemy(position, controls, power)
+    return hosts and all(allied(position, controls, other) for other in there)
 
 
 def defenders(game: Game, position: Position) -> Forces:
@@ -212,6 +224,7 @@ def enter(
     Returns:
         The position with them in the space.
     """
+    position = as_they_become_enemies(game, position, space, units, leaders)
     hostile = hostile_powers(game, position, space, power)
     position = put_in(position, space, units, leaders, marks)
     position = netherlands_entered(game, position, space, units, leaders)
@@ -291,7 +304,8 @@ def _require_way(game: Game, position: Position, target: str, power: str) -> Non
     if reading(game.rules, "VQ-Q157") == "home_spaces_too":
         homes = [major_of(position, home) for home in home_powers(game, target)]
         own = own or power in homes
-    if own or controls == INDEPENDENT:
+    free = own or controls == INDEPENDENT
+    if free:
         cite("VQ-13.1-P01")
     else:
         require(
@@ -301,7 +315,7 @@ def _require_way(game: Game, position: Position, target: str, power: str) -> Non
             " ally",
         )
 
-    if own and reading(game.rules, "VQ-Q291") == "always":
+    if free and reading(game.rules, "VQ-Q291") == "always":
         return
     barred = _barred_by(game, position, target, power)
     permits(barred != "VQ-13.1-R03", "VQ-13.1-R03")
@@ -350,8 +364,7 @@ def _barred_by(game: Game, position: Position, target: str, power: str) -> str:
         else:
             barred = "VQ-13.1-R06"
 
-    hosts = is_enemy(position, controls, power)
-    if hosts and all(allied(position, controls, other) for other in there):
+    if _is_case_3(game, position, target, power):
         cite("VQ-13.1-P06")
         return ""
 
@@ -440,10 +453,12 @@ def declare_move(
     cite("VQ-13.1-S02")
     start = space_of(position, origin)
     together = holds(start.units, units) and all(name in start.leaders for name in leaders)
+    shut_in = not together and _stand_in(start, units, leaders)
+    require(not shut_in, "VQ-15-R01", f"what is besieged in {origin} may not move")
     require(
         together,
         "VQ-13.1-R01",
-        f"{power} has no such units and leaders together in {origin}, apart from besieged ones",
+        f"{power} has no such units and leaders together in {origin}",
     )
     require_formation(game.rules, position, power, units, leaders)
     cite("VQ-13.1-S03")
@@ -493,6 +508,12 @@ def declare_move(
     yield
 
 
+def _stand_in(space: Space, units: Forces, leaders: Sequence[str]) -> bool:
+    """Tell whether units and leaders are in a space, besieged or not."""
+    named = (*space.leaders, *space.leaders_inside)
+    return holds(plus(space.units, space.inside), units) and all(name in named for name in leaders)
+
+
 def _require_fresh(position: Position, origin: str, units: Forces, leaders: Sequence[str]) -> None:
     """Refuse units and leaders that lost a battle or made an assault in this impulse (13.1)."""
     space = space_of(position, origin)
@@ -533,14 +554,13 @@ def _set_out(
     if reading(game.rules, "VQ-Q307") == "entering_is_attacking":
         regulars = INDEPENDENT in powers_in(position, [*aim.units, *aim.inside])
         attack = attack or regulars or besieged_without_war(game, position, target)
-    position, marks = take_out(position, origin, units, leaders)
+    position, _ = take_out(position, origin, units, leaders)
     position = as_the_war_begins(game, position, target, units, leaders)
     move = Move(
         origin,
         target,
         units,
         tuple(leaders),
-        marks=marks,
         attack=attack,
         left_besieged=tuple(shut_in) if besieger else (),
         besieged_before=before,
@@ -578,15 +598,18 @@ def arrive(game: Game, position: Position) -> Play[Position]:
         Illegal: enemy land units outside the fortification must be fought first.
     """
     move, power = the_move(position), active_power(position)
-    peaceful = move.withdrawn and reading(game.rules, "VQ-Q164") == "no_battle"
+    if _caught_alone(game, position):
+        cite("VQ-13.1-E05")
+        return capture(replace(position, move=None), move.leaders, move.intercepted_by)
+
     require(
-        peaceful or not defenders(game, position),
+        _is_spared(game, position) or not defenders(game, position),
         "VQ-13.1-S11",
         f"a field battle in {move.target} comes first",
     )
     hostile = hostile_powers(game, position, move.target, power)
     earlier = position = replace(position, move=None)
-    position = enter(game, position, move.target, power, move.units, move.leaders, move.marks)
+    position = enter(game, position, move.target, power, move.units, move.leaders)
     position = yield from parted_by_war(game, earlier, position, move.target)
 
     controls = controller(game, position, move.target)
@@ -622,7 +645,8 @@ def may_oppose(game: Game, position: Position, power: str) -> bool:
         cite("VQ-13.1-E02")
     if is_enemy(position, power, mover):
         return True
-    if reading(game.rules, "VQ-Q47") == "its_allies_too" and is_enemy(position, controls, mover):
+    too = reading(game.rules, "VQ-Q47") == "its_allies_too"
+    if too and _is_case_3(game, position, move.target, mover):
         cite("VQ-13.1-E02")
         return power != mover and allied(position, power, controls)
     return False
@@ -744,10 +768,8 @@ def _interceptors(
     units = of_nations(minus(space.units, at_most(space.intercepted, space.units)), nations)
     leaders = tuple(
         name
-        for name in leaders_of(position, space.leaders, power)
-        if not position.leaders[name].naval
-        and position.leaders[name].nation in nations
-        and name not in position.impulse.intercepted
+        for name in _army_leaders(position, space, power)
+        if position.leaders[name].nation in nations and name not in position.impulse.intercepted
     )
     return without_knights(units), leaders
 
@@ -919,6 +941,9 @@ def intercept(
     require_near_granada(game, units, move.target)
     require_guise_stays(game, leaders, move.target)
     require_isles(game, position, move.target, units, leaders)
+    entering = as_they_become_enemies(game, position, move.target, units, leaders)
+    if barred := _barred_interception(game, entering, power):
+        raise Illegal(*barred)
     if land_units(units) < land_units(units_of(position, space_of(position, origin), power)):
         cite("VQ-13.2-P04")
 
@@ -937,7 +962,8 @@ def intercept(
     if not succeeds:
         space = space_of(position, origin)
         return with_space(position, origin, intercepted=plus(space.intercepted, units))
-    return _place(game, position, power, origin, units, leaders)
+    placed = _place(game, position, power, origin, units, leaders)
+    return (yield from parted_by_war(game, position, placed, move.target))
 
 
 def _require_played(power: str) -> None:
@@ -958,9 +984,7 @@ def _require_interceptors(
     """Refuse units and leaders that may not intercept together (13.2)."""
     move, space = the_move(position), space_of(position, origin)
     absent = not (holds(space.units, units) and all(name in space.leaders for name in leaders))
-    shut_in = holds(plus(space.units, space.inside), units) and all(
-        name in (*space.leaders, *space.leaders_inside) for name in leaders
-    )
+    shut_in = _stand_in(space, units, leaders)
     left = origin == move.origin and any(
         power_of(position, nation) == power for nation in move.left_besieged
     )
@@ -1089,7 +1113,7 @@ def place_interceptors(game: Game, position: Position) -> Play[Position]:
         The position with them in the target.
     """
     move = the_move(position)
-    position = replace(position, move=replace(move, waiting=()))
+    earlier = position = replace(position, move=replace(move, waiting=()))
     cite("VQ-13.1-S07", "VQ-13.2-E04")
     for stack in move.waiting:
         position = enter(
@@ -1101,8 +1125,7 @@ def place_interceptors(game: Game, position: Position) -> Play[Position]:
             stack.leaders,
             stack.marks,
         )
-    return position
-    yield
+    return (yield from parted_by_war(game, earlier, position, move.target))
 
 
 # 13.3  Avoid battle
@@ -1120,40 +1143,46 @@ def resolve_avoid_battle(game: Game, position: Position, power: str) -> Play[Pos
         The position after its attempt; after one for each space, by a reading of VQ-Q298.
     """
     tried: tuple[str, ...] = ()
-    while True:
-        position, target = yield from _one_attempt(game, position, power, tried)
-        if not target or reading(game.rules, "VQ-Q298") == "one_attempt":
-            return position
+    while target := (yield from _next_target(game, position, power, tried)):
+        position = yield from _one_attempt(game, position, power, target)
+        if reading(game.rules, "VQ-Q298") == "one_attempt":
+            break
         tried = (*tried, target)
+    return position
 
 
-def _one_attempt(
-    game: Game, position: Position, power: str, tried: tuple[str, ...]
-) -> Play[tuple[Position, str]]:
-    """Let a power attempt to avoid battle; with the space to which it did, "" if it doesn't."""
-    here = the_move(position).target
-    space = space_of(position, here)
+def _next_target(game: Game, position: Position, power: str, tried: tuple[str, ...]) -> Play[str]:
+    """Let a power choose a space to which it avoids battle; "" if it doesn't (13.3, step 2)."""
     cite("VQ-13.3-P02")
-    there = without_knights(units_of(position, space, power))
-    if not there:
-        return position, ""
+    space = space_of(position, the_move(position).target)
+    mine, able = units_of(position, space, power), _army_leaders(position, space, power)
+    alone = bool(mine and able) and reading(game.rules, "VQ-Q05") == "out_of_a_stack"
+    if not without_knights(mine) and not alone:
+        return ""
     ways = destinations(game, position, power)
     ways = ways._replace(allowed=tuple(name for name in ways.allowed if name not in tried))
-    target = yield from Choose("avoid_to", power, ways, optional=True)
-    if not target:
-        return position, ""
-    able = tuple(
-        name
-        for name in leaders_of(position, space.leaders, power)
-        if not position.leaders[name].naval
-    )
+    return (yield from Choose("avoid_to", power, ways, optional=True))
+
+
+def _one_attempt(game: Game, position: Position, power: str, target: str) -> Play[Position]:
+    """Let a power choose what avoids battle to a space, and attempt it (13.3, steps 3 to 5)."""
+    here = the_move(position).target
+    space = space_of(position, here)
+    there = without_knights(units_of(position, space, power))
+    able = _army_leaders(position, space, power)
     there, able, _ = _able_to_go(game, position, target, there, able)
-    leaders = yield from ChooseSome("avoiding_leaders", power, offer(able), 0, len(able))
+    least = 0 if there else 1
+    leaders = yield from ChooseSome("avoiding_leaders", power, offer(able), least, len(able))
     alone = bool(leaders) and reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     bounds = (0 if alone else 1, land_units(there))
     units = yield from choose_units("avoiding_units", here, there, bounds)
-    position = yield from avoid_battle(game, position, power, target, units, leaders)
-    return position, target
+    return (yield from avoid_battle(game, position, power, target, units, leaders))
+
+
+def _army_leaders(position: Position, space: Space, power: str) -> tuple[str, ...]:
+    """Return the army leaders of a power in a space, apart from the besieged ones."""
+    mine = leaders_of(position, space.leaders, power)
+    return tuple(name for name in mine if not position.leaders[name].naval)
 
 
 def destinations(game: Game, position: Position, power: str) -> Options:
@@ -1170,13 +1199,12 @@ def destinations(game: Game, position: Position, power: str) -> Options:
     ways = _where_to_avoid(game, position, power, sorted({*spaces, *seas}))
     space = space_of(position, here)
     mine = without_knights(units_of(position, space, power))
-    leaders = leaders_of(position, space.leaders, power)
+    leaders = _army_leaders(position, space, power)
     alone = reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     closed: dict[str, str] = {}
     for name in ways.allowed:
         units, able, clause = _able_to_go(game, position, name, mine, leaders)
-        army = [leader for leader in able if not position.leaders[leader].naval]
-        if clause and not units and not (alone and army):
+        if clause and not units and not (alone and able):
             closed[name] = clause
     left = tuple(name for name in ways.allowed if name not in closed)
     return Options(left, {**ways.excluded, **closed})
@@ -1239,9 +1267,7 @@ def avoid_battle(
         "VQ-13.3-P01",
         f"{target} is not adjacent to {here}",
     )
-    ways = _where_to_avoid(game, position, power, (target,))
-    if target in ways.excluded:
-        raise Illegal(ways.excluded[target], f"{power} may not avoid battle to {target}")
+    _require_way_out(game, position, power, target)
 
     cite("VQ-13.3-S06")
     mine = units_of(position, space, power)
@@ -1252,6 +1278,7 @@ def avoid_battle(
     for name in leaders:
         if power_of(position, position.leaders[name].nation) != power:
             raise Impossible(f"{name} is no leader of {power}")
+        require(not position.leaders[name].naval, "VQ-13.3-S06", f"{name} is no army leader")
     alone = reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     require(
         bool(mine) and (bool(units) or alone),
@@ -1268,6 +1295,8 @@ def avoid_battle(
     require_near_granada(game, units, target)
     require_guise_stays(game, leaders, target)
     require_isles(game, position, target, units, leaders)
+    entering = as_they_become_enemies(game, position, target, units, leaders)
+    _require_way_out(game, entering, power, target)
     if len(powers_in(position, defenders(game, position))) > 1:
         cite("VQ-9.2-P06")
     units, leaders = yield from _who_gets_away(game, position, power, units, leaders)
@@ -1281,8 +1310,17 @@ def avoid_battle(
     cite("VQ-13.3-S09")
     if over_pass(game, here, target):
         cite("VQ-2.5-P01")
+    earlier = position
     position, marks = take_out(position, here, units, leaders, marked_first=True)
-    return enter(game, position, target, power, units, leaders, marks)
+    position = enter(game, position, target, power, units, leaders, marks)
+    return (yield from parted_by_war(game, earlier, position, target))
+
+
+def _require_way_out(game: Game, position: Position, power: str, target: str) -> None:
+    """Refuse a space to which a power may not avoid battle (13.3)."""
+    ways = _where_to_avoid(game, position, power, (target,))
+    if target in ways.excluded:
+        raise Illegal(ways.excluded[target], f"{power} may not avoid battle to {target}")
 
 
 def _require_avoider(game: Game, position: Position, power: str) -> None:
@@ -1404,8 +1442,8 @@ def _barred_withdrawal(game: Game, position: Position, power: str) -> tuple[str,
     number = land_units(counted)
     if move.avoided and reading(game.rules, "VQ-Q293") == "not_after_a_success":
         return "VQ-13.1-S10", f"a part of the stack in {target} has avoided battle"
-    if not permits(number <= game.rules.withdrawing, "VQ-13.4-R03"):
-        most = game.rules.withdrawing
+    most = game.rules.withdrawing
+    if not permits(number <= most, "VQ-13.4-R03"):
         return "VQ-13.4-R03", f"{number} land units are left in {target}, at most {most} withdraw"
     return None
 
@@ -1452,12 +1490,7 @@ def withdraw(
         f"all land units of {power} in {move.target} withdraw together, or none",
     )
 
-    leaders = [
-        name
-        for owner in owners
-        for name in leaders_of(position, there.leaders, owner)
-        if not position.leaders[name].naval
-    ]
+    leaders = [name for owner in owners for name in _army_leaders(position, there, owner)]
     position, _ = take_out(position, move.target, everyone, leaders)
     there = space_of(position, move.target)
     position = with_space(
@@ -1472,11 +1505,26 @@ def withdraw(
 
 
 def battle_is_due(game: Game, position: Position) -> bool:
-    """Tell whether the move under way comes to a field battle (13.1, 13.4, VQ-Q164)."""
-    if not defenders(game, position):
+    """Tell whether the move under way comes to a field battle (13.1, 13.4)."""
+    if not defenders(game, position) or _caught_alone(game, position):
         return False
-    withdrawn = the_move(position).withdrawn
-    return not (withdrawn and reading(game.rules, "VQ-Q164") == "no_battle")
+    return not _is_spared(game, position)
+
+
+def _is_spared(game: Game, position: Position) -> bool:
+    """Tell whether a withdrawal keeps a field battle away from the target of the move (13.4)."""
+    move = the_move(position)
+    if move.withdrawn:
+        return reading(game.rules, "VQ-Q164") == "no_battle"
+    earlier = move.target in position.impulse.came_from and not move.intercepted_by
+    return earlier and reading(game.rules, "VQ-Q482") == "in_the_whole_impulse"
+
+
+def _caught_alone(game: Game, position: Position) -> bool:
+    """Tell whether leaders without land units were intercepted, who are captured (VQ-Q481)."""
+    move = the_move(position)
+    caught = bool(move.intercepted_by) and not move.units and bool(defenders(game, position))
+    return caught and reading(game.rules, "VQ-Q481") == "captured_at_once"
 
 
 # 13.4  Moving on
@@ -1498,11 +1546,7 @@ def move_on(game: Game, position: Position, space: str) -> Play[Position]:
     power = active_power(position)
     there = space_of(position, space)
     units = units_of(position, there, power)
-    leaders = tuple(
-        name
-        for name in leaders_of(position, there.leaders, power)
-        if not position.leaders[name].naval
-    )
+    leaders = _army_leaders(position, there, power)
     cite("VQ-13.4-S01")
     ways = [
         name
@@ -1527,7 +1571,10 @@ def move_on(game: Game, position: Position, space: str) -> Play[Position]:
 
     position = replace(position, impulse=replace(impulse, passed=(*impulse.passed, space)))
     target = yield from Choose("next_space", space, offer(ways))
-    return (yield from declare_move(game, position, space, target, units, leaders))
+    attack = besieged_without_war(game, position, target) and bool(
+        (yield from Choose("attack", target, offer(("attack",)), optional=True))
+    )
+    return (yield from declare_move(game, position, space, target, units, leaders, attack))
 
 
 def _can_move(

@@ -63,7 +63,11 @@ from rulewright.virgin_queen.s05_military_units import (
     without_leader,
 )
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_open
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    as_they_become_enemies,
+    isles_open,
+    parted_by_war,
+)
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
     as_one_force,
@@ -710,7 +714,8 @@ def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -
     to = yield from Choose("retreat_to", power, ways)
     if over_pass(game, move.target, to):
         cite("VQ-2.5-P01")
-    return enter(game, position, to, power, move.units, move.leaders, move.marks)
+    entered = enter(game, position, to, power, move.units, move.leaders, move.marks)
+    return (yield from parted_by_war(game, position, entered, to))
 
 
 def may_go_in(game: Game, position: Position, space: str, power: str) -> bool:
@@ -778,7 +783,8 @@ def _retreat_together(
         cite("VQ-14.1-E01")
         return gone(game, position, space, going)
     to = yield from Choose("retreat_to", going[0], ways)
-    return go_away(game, position, space, going, to)
+    gone_away = go_away(game, position, space, going, to)
+    return (yield from parted_by_war(game, position, gone_away, to))
 
 
 def _way_back(position: Position, space: str, candidates: Sequence[str]) -> Options:
@@ -829,13 +835,22 @@ def _ways_by_14_1(
     beaten_by: Move | None,
 ) -> Options:
     """Return the spaces to which units and leaders may retreat by the restrictions of 14.1."""
+
+    def entering(to: str) -> Position:
+        return as_they_become_enemies(game, position, to, units, leaders)
+
     return offer(
         candidates,
         ("VQ-14.1-R04", lambda to: not is_zone(game, to)),
-        ("VQ-14.1-R05", lambda to: all(friendly_space(game, position, to, own) for own in owners)),
+        (
+            "VQ-14.1-R05",
+            lambda to: all(friendly_space(game, entering(to), to, own) for own in owners),
+        ),
         (
             "VQ-14.1-R03",
-            lambda to: all(is_clear(game, position, to, own, enemies_only=True) for own in owners),
+            lambda to: all(
+                is_clear(game, entering(to), to, own, enemies_only=True) for own in owners
+            ),
         ),
         ("VQ-14.1-R06", lambda to: beaten_by is None or to != beaten_by.origin),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),

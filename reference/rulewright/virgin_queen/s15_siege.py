@@ -59,7 +59,11 @@ from rulewright.virgin_queen.s05_military_units import (
     require_formation,
 )
 from rulewright.virgin_queen.s05_military_units import choose_units as choose_some
-from rulewright.virgin_queen.s09_5_england_and_spain import isles_open
+from rulewright.virgin_queen.s09_5_england_and_spain import (
+    as_they_become_enemies,
+    isles_open,
+    parted_by_war,
+)
 from rulewright.virgin_queen.s09_diplomacy import (
     Side,
     as_one_force,
@@ -949,18 +953,23 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
             position = yield from _scatter(game, position, space, power, ways)
         else:
             to = yield from Choose("retreat_to", power, ways)
-            position = go_away(game, position, space, (power,), to)
+            gone_away = go_away(game, position, space, (power,), to)
+            position = yield from parted_by_war(game, position, gone_away, to)
     return (yield from siege_check(game, position, space, after="siege"))
 
 
 def _ways_by_15_3(game: Game, position: Position, space: str, power: str) -> Options:
     """Return the spaces to which a force may retreat by the restrictions of 15.3."""
     units, leaders = together(position, space, (power,)), leaders_with(position, space, (power,))
+
+    def entering(to: str) -> Position:
+        return as_they_become_enemies(game, position, to, units, leaders)
+
     return offer(
         retreat_candidates(game, position, space, power),
         ("VQ-15.3-R03", lambda to: not is_zone(game, to)),
-        ("VQ-15.3-R04", lambda to: friendly_space(game, position, to, power)),
-        ("VQ-15.3-R02", lambda to: is_clear(game, position, to, power, enemies_only=False)),
+        ("VQ-15.3-R04", lambda to: friendly_space(game, entering(to), to, power)),
+        ("VQ-15.3-R02", lambda to: is_clear(game, entering(to), to, power, enemies_only=False)),
         ("VQ-23.1-R02", lambda to: moriscos_may_go(game, units, to)),
         ("VQ-20.10-R02", lambda to: guise_may_go(game, leaders, to)),
         ("VQ-9.5-R01", lambda to: isles_open(game, position, to, units, leaders)),
@@ -981,7 +990,8 @@ def _scatter(
             for name, amounts in division.items():
                 units = frozen_map({nation: Force(**{kind: sum(amounts)})})
                 position, marks = take_out(position, space, units)
-                position = enter(game, position, name, power, units, (), marks)
+                entered = enter(game, position, name, power, units, (), marks)
+                position = yield from parted_by_war(game, position, entered, name)
     for leader in army_leaders(position, there.leaders, power):
         to = yield from Choose("retreat_leader", leader, offer(options))
         position, _ = take_out(position, space, EMPTY, (leader,))
