@@ -453,6 +453,19 @@ def test_conversion_attempts_that_cant_be_are_refused(why: str, inputs: dict[str
         next(operation.run(GAME, Position(), **{**usual, **inputs}))
 
 
+def test_a_leader_commands_a_formation_once() -> None:
+    there = {
+        "leaders": LEADERS,
+        "impulse": {"power": "hre", "cp": 1},
+        **vienna(units=units("hre", regulars=14), leaders=["Schwendi"]),
+    }
+    position = msgspec.convert(there, Position)
+    operation = VQ.operations["virgin_queen.declare_move"]
+    going = {"units": position.spaces["Vienna"].units, "leaders": ["Schwendi", "Schwendi"]}
+    with pytest.raises(Impossible, match="one is named twice in a formation: Schwendi, Schwendi"):
+        next(operation.run(GAME, position, origin="Vienna", target="Pressburg", **going))
+
+
 def test_the_duke_of_guise_comes_with_the_catholic_league_only_once() -> None:
     guise = {"Duke of Guise": {"nation": "spain"}}
     there = {"leaders": guise, "spaces": {"Paris": {"leaders": [*guise]}}}
