@@ -268,6 +268,31 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         "move: nobody has an impulse: name the active power",
         {"move": {"origin": "Vienna", "target": "Pressburg"}},
     ),
+    # Stacks of one power
+    (
+        "move.units.hre: they are not of spain",
+        {
+            "impulse": {"power": "spain"},
+            "move": {"origin": "Vienna", "target": "Pressburg", "units": units("hre", regulars=3)},
+        },
+    ),
+    (
+        "move.leaders: Schwendi is not of spain",
+        {
+            "impulse": {"power": "spain"},
+            "move": {"origin": "Vienna", "target": "Pressburg", "leaders": ["Schwendi"]},
+        },
+    ),
+    (
+        "foreign_wars.ottoman.units.hre: they are not of ottoman",
+        {"foreign_wars": {"ottoman": {"card": "War in Persia", "units": units("hre", regulars=3)}}},
+    ),
+    (
+        "foreign_wars.ottoman.leaders: Schwendi is not of ottoman",
+        {"foreign_wars": {"ottoman": {"card": "War in Persia", "leaders": ["Schwendi"]}}},
+    ),
+    ("default_leaders: hre is there twice", {"default_leaders": ["hre", "hre"]}),
+    ("deployed: hre is there twice", {"deployed": ["hre", "hre"]}),
     # Sea zones
     (
         "spaces.North Sea.units: only naval units and leaders may be in a sea zone (VQ-2.5-R07)",
@@ -316,6 +341,12 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     (
         "spaces.Vienna.siege.ottoman: no land unit of ottoman besieges Vienna",
         vienna(inside=units("hre", regulars=1), siege={"ottoman": "standing"}),
+    ),
+    (
+        "spaces.Vienna.siege.hre: hre is inside Vienna, it doesn't besiege itself",
+        vienna(
+            units=units("hre", regulars=6), inside=units("hre", regulars=1), siege={"hre": "new"}
+        ),
     ),
     (
         "spaces.Vienna.inside: nobody besieges Vienna: say who, in siege",
@@ -614,10 +645,20 @@ REFUSED_AT_SEA: list[tuple[str, dict[str, Any]]] = [
     ),
     # Counters
     (
-        "counters.hre: hre has 14 land units on the table, the counters stand for 13 (VQ-5-L01)",
+        "counters.hre: hre has 14 land units on and off the map, the counters stand for 13 "
+        "(VQ-5-L01)",
         {
             **vienna(units=units("hre", regulars=6, mercenaries=8)),
             "counters": {"hre": {"sixes": 1, "fours": 1, "twos": 1, "ones": 1}},
+        },
+    ),
+    (
+        "counters.hre: hre has 6 land units on and off the map, the counters stand for 5 "
+        "(VQ-5-L01)",
+        {
+            **vienna(units=units("hre", regulars=4)),
+            "force_pool": units("hre", mercenaries=2),
+            "counters": {"hre": {"fours": 1, "ones": 1}},
         },
     ),
 ]

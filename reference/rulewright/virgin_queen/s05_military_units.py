@@ -411,10 +411,8 @@ def in_play(position: Position, leader: str) -> bool:
     in_spaces = any(leader in (*space.leaders, *space.leaders_inside) for space in spaces)
     abroad = any(leader in war.leaders for war in position.foreign_wars.values())
     move = position.move
-    under_way: list[str] = []
-    if move is not None:
-        under_way += [*move.leaders, *(name for stack in move.waiting for name in stack.leaders)]
-    return in_spaces or abroad or leader in under_way
+    stacks = () if move is None else (move.leaders, *(stack.leaders for stack in move.waiting))
+    return in_spaces or abroad or any(leader in leaders for leaders in stacks)
 
 
 def is_somewhere(position: Position, leader: str) -> bool:
