@@ -639,6 +639,21 @@ def test_a_case_about_printed_spaces_is_not_played_where_ones_own_map_differs() 
         planned(map=own_europe(**both))
 
 
+@pytest.mark.parametrize(
+    ("case_id", "why"),
+    [
+        ("vq-conversion-0086", "most often other answers to minor_conversion would be needed"),
+        ("vq-reaction-0033", "most often something else comes of it there"),
+    ],
+)
+def test_a_case_for_which_no_places_will_do_is_told_why(case_id: str, why: str) -> None:
+    cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
+    case = next(case for case in cases if case.id == case_id)
+    told = msgspec.convert({"reply": "hello", **Engine(map=own_europe()).hello()}, Greeting)
+    with pytest.raises(Unplayable, match=f"no places of its map will do for this case: {why}"):
+        Planner(VQ, told).plan(case)
+
+
 def test_symbolic_cases_find_places_on_the_map_of_the_box() -> None:
     cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
     symbolic = next(case for case in cases if case.id == "vq-control-0001")
