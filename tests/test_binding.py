@@ -50,9 +50,15 @@ def test_terrain_and_coast_must_fit() -> None:
 
 
 def test_neighbours_must_touch_whichever_of_them_says_so() -> None:
-    wanted = [("P", "Q"), ("Q", "P"), ("Q", "R"), ("R", "Q")]
+    wanted = [("P", "Q"), ("Q", "P"), ("R", "Q"), ("Q", "R")]
     assert bound({"here": {"adjacent": ["there"]}, "there": {}}) == wanted
     assert bound({"here": {}, "there": {"adjacent": ["here"]}}) == wanted
+
+
+def test_another_first_place_is_tried_before_another_second_one() -> None:
+    ways = bound({"here": {}, "there": {}})
+    assert [here for here, _ in ways[:3]] == ["P", "Q", "R"]
+    assert len(ways) == len({*ways}) == 6
 
 
 def test_a_case_with_more_places_than_the_map_has_is_left_at_once() -> None:

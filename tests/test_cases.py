@@ -161,6 +161,14 @@ def test_a_file_that_cant_be_read_is_named(tmp_path: Path) -> None:
         ({"inputs": {"land": "A1", "x": 1}}, "si-x-0001: inputs: spirit_island.build_land takes"),
         ({"position": {"lands": {"A1": {"town": -1}}}}, "si-x-0001: position: Expected `int` >= 0"),
         ({"position": {"colour": "red"}}, "si-x-0001: position: Object contains unknown field"),
+        (
+            {"position": {"lands": {"A2": {"town": 1}, "A1": {"town": -1}}}},
+            "si-x-0001: position: Expected `int` >= 0 - at `lands.A1.town`",
+        ),
+        (
+            {"position": {"lands": {"A2": {"damage": {"town": ["two"]}}}}},
+            "at `lands.A2.damage.town.0`",
+        ),
         ({"places": {"here": {"terrain": "swamp"}}}, "si-x-0001: places.here.terrain: Invalid"),
         ({"places": {"here": {"coast": True}}}, "places.here.coast: a place is described by ter"),
         ({"places": {"here": {"apart": 1}}}, "si-x-0001: places.here.apart: Expected `bool`"),

@@ -107,6 +107,18 @@ def altered(table: str, number: int | None, **fields: Any) -> dict[str, Any]:
     return changed
 
 
+def beside_the_north_sea(*names: str) -> dict[str, Any]:
+    """Return the sound map with two zones more, which border on one another."""
+    one, other = names
+    more = [
+        {"name": one, "waters": "mediterranean", "borders": ["North Sea", other]},
+        {"name": other, "waters": "atlantic"},
+    ]
+    york = {**SOUND["space"][1], "ports": [*names]}
+    spaces = [york if space["name"] == "York" else space for space in SOUND["space"]]
+    return {**SOUND, "zone": [*SOUND["zone"], *more], "space": spaces}
+
+
 def problems(folder: Path, tables: Mapping[str, Any], title: str | None = "A map") -> list[str]:
     return list(MAPS.look(written(folder, tables, title)).problems)
 
@@ -158,7 +170,25 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ),
     ("space Ghent: kind is missing", altered("space", 5, kind=None)),
     ("space number 6: name is missing", altered("space", 5, name=None)),
-    ("space Ghent: Expected `bool`, got `str`: `protestant`", altered("space", 5, protestant="no")),
+    (
+        "space Ghent: protestant is 'no', it must be true or false",
+        altered("space", 5, protestant="no"),
+    ),
+    (
+        "space London: at is [3.0], it must be two numbers, to the right and down",
+        altered("space", 0, at=[3.0]),
+    ),
+    (
+        "space London: ports is 'North Sea', it must be a list of sea zones",
+        {
+            **altered("space", 0, ports="North Sea"),
+            "link": [*SOUND["link"], {"between": ["London", "Calais"]}],
+        },
+    ),
+    (
+        "space York: home is 3, it must be a text in quotes",
+        altered("space", 1, home=3),
+    ),
     (
         "zone English Channel: waters is 'baltic', it may be mediterranean or atlantic",
         altered("zone", 1, waters="baltic"),
@@ -273,7 +303,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
         altered("space", 1, upper="dutch"),
     ),
     (
-        "space London: it is a capital, but no key but a fortress space (VQ-2.1-D05)",
+        "space London: it is a capital, but a fortress and no key (VQ-2.1-D05)",
         altered("space", 0, kind="fortress"),
     ),
     (
@@ -288,6 +318,15 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     (
         "venice: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
         altered("space", 5, home="venice"),
+    ),
+    # Sea zones that no border connects
+    (
+        "zone Ionian Sea: it borders on Tyrrhenian Sea, from which it lies apart (VQ-2.5-R09)",
+        beside_the_north_sea("Ionian Sea", "Tyrrhenian Sea"),
+    ),
+    (
+        "zone Barbary Coast: it borders on Atlantic Ocean, from which it lies apart (VQ-2.5-R10)",
+        beside_the_north_sea("Barbary Coast", "Atlantic Ocean"),
     ),
     # The whole
     (
@@ -598,6 +637,21 @@ def test_a_case_about_printed_spaces_is_not_played_where_ones_own_map_differs() 
     both = {"Vienna": {"passes": ["Pressburg"]}, "Pressburg": {"passes": ["Vienna"]}}
     with pytest.raises(Unplayable, match="its map differs from the printed one"):
         planned(map=own_europe(**both))
+
+
+@pytest.mark.parametrize(
+    ("case_id", "why"),
+    [
+        ("vq-conversion-0086", "most often other answers to minor_conversion would be needed"),
+        ("vq-reaction-0033", "most often something else comes of it there"),
+    ],
+)
+def test_a_case_for_which_no_places_will_do_is_told_why(case_id: str, why: str) -> None:
+    cases = load_cases(vector_files("virgin_queen"), VQ.clauses)
+    case = next(case for case in cases if case.id == case_id)
+    told = msgspec.convert({"reply": "hello", **Engine(map=own_europe()).hello()}, Greeting)
+    with pytest.raises(Unplayable, match=f"no places of its map will do for this case: {why}"):
+        Planner(VQ, told).plan(case)
 
 
 def test_symbolic_cases_find_places_on_the_map_of_the_box() -> None:

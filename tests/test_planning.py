@@ -113,7 +113,7 @@ def test_a_board() -> None:
     assert lacking(on_board_b, map=None, components=("A",)) == "it doesn't have board B"
     symbolic = next(case for case in ALL if case.places)
     told = lacking(symbolic, map=None, components=())
-    assert told == "it has no map on which the places of this case can be found"
+    assert told == "it has no map with such places as this case needs"
 
 
 def test_a_skipped_case_is_a_verdict_that_tells_why() -> None:

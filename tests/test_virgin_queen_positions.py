@@ -268,6 +268,31 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
         "move: nobody has an impulse: name the active power",
         {"move": {"origin": "Vienna", "target": "Pressburg"}},
     ),
+    # Stacks of one power
+    (
+        "move.units.hre: they are not of spain",
+        {
+            "impulse": {"power": "spain"},
+            "move": {"origin": "Vienna", "target": "Pressburg", "units": units("hre", regulars=3)},
+        },
+    ),
+    (
+        "move.leaders: Schwendi is not of spain",
+        {
+            "impulse": {"power": "spain"},
+            "move": {"origin": "Vienna", "target": "Pressburg", "leaders": ["Schwendi"]},
+        },
+    ),
+    (
+        "foreign_wars.ottoman.units.hre: they are not of ottoman",
+        {"foreign_wars": {"ottoman": {"card": "War in Persia", "units": units("hre", regulars=3)}}},
+    ),
+    (
+        "foreign_wars.ottoman.leaders: Schwendi is not of ottoman",
+        {"foreign_wars": {"ottoman": {"card": "War in Persia", "leaders": ["Schwendi"]}}},
+    ),
+    ("default_leaders: hre is there twice", {"default_leaders": ["hre", "hre"]}),
+    ("deployed: hre is there twice", {"deployed": ["hre", "hre"]}),
     # Sea zones
     (
         "spaces.North Sea.units: only naval units and leaders may be in a sea zone (VQ-2.5-R07)",
@@ -316,6 +341,12 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     (
         "spaces.Vienna.siege.ottoman: no land unit of ottoman besieges Vienna",
         vienna(inside=units("hre", regulars=1), siege={"ottoman": "standing"}),
+    ),
+    (
+        "spaces.Vienna.siege.hre: hre is inside Vienna, it doesn't besiege itself",
+        vienna(
+            units=units("hre", regulars=6), inside=units("hre", regulars=1), siege={"hre": "new"}
+        ),
     ),
     (
         "spaces.Vienna.inside: nobody besieges Vienna: say who, in siege",
@@ -451,6 +482,19 @@ def test_conversion_attempts_that_cant_be_are_refused(why: str, inputs: dict[str
     operation = VQ.operations["virgin_queen.roll_conversion"]
     with pytest.raises(Impossible, match=why):
         next(operation.run(GAME, Position(), **{**usual, **inputs}))
+
+
+def test_a_leader_commands_a_formation_once() -> None:
+    there = {
+        "leaders": LEADERS,
+        "impulse": {"power": "hre", "cp": 1},
+        **vienna(units=units("hre", regulars=14), leaders=["Schwendi"]),
+    }
+    position = msgspec.convert(there, Position)
+    operation = VQ.operations["virgin_queen.declare_move"]
+    going = {"units": position.spaces["Vienna"].units, "leaders": ["Schwendi", "Schwendi"]}
+    with pytest.raises(Impossible, match="one is named twice in a formation: Schwendi, Schwendi"):
+        next(operation.run(GAME, position, origin="Vienna", target="Pressburg", **going))
 
 
 def test_the_duke_of_guise_comes_with_the_catholic_league_only_once() -> None:
@@ -601,10 +645,20 @@ REFUSED_AT_SEA: list[tuple[str, dict[str, Any]]] = [
     ),
     # Counters
     (
-        "counters.hre: hre has 14 land units on the table, the counters stand for 13 (VQ-5-L01)",
+        "counters.hre: hre has 14 land units on and off the map, the counters stand for 13 "
+        "(VQ-5-L01)",
         {
             **vienna(units=units("hre", regulars=6, mercenaries=8)),
             "counters": {"hre": {"sixes": 1, "fours": 1, "twos": 1, "ones": 1}},
+        },
+    ),
+    (
+        "counters.hre: hre has 6 land units on and off the map, the counters stand for 5 "
+        "(VQ-5-L01)",
+        {
+            **vienna(units=units("hre", regulars=4)),
+            "force_pool": units("hre", mercenaries=2),
+            "counters": {"hre": {"fours": 1, "ones": 1}},
         },
     ),
 ]

@@ -97,7 +97,7 @@ Feature: The counters of land units
   @VQ-14-E01
   Rule: Nothing more is lost where the counters suffice
 
-    @case:vq-counters-0010
+    @case:vq-counters-0010 @VQ-5.3-D02
     Scenario: 3 are a 2 and a 1
       Given the counters of the HRE are 1 one, 1 two and 1 four
       When the field battle is fought
@@ -106,7 +106,7 @@ Feature: The counters of land units
       Then the formation then has 3 regulars of the HRE
       And 1 regular of the HRE is lost
 
-    @case:vq-counters-0011
+    @case:vq-counters-0011 @VQ-5.3-P01
     Scenario: those of another space are exchanged
       Given the counters of the HRE are 3 ones, 1 two and 1 four
       And yonder holds 2 regulars of the HRE

@@ -469,3 +469,40 @@ Feature: Formations
       When Guise dies
       Then the Default leader of France is on the turn track
       And no leader is in here
+
+    @case:vq-formation-0057 @VQ-5.1-D05
+    Scenario: the other leader has intercepted and isn't placed yet
+      Given a key called there of Spain, adjacent to here
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And Avila, an army leader of Spain, has battle 1 and command 6
+      And it is the impulse of France, with 1 CP
+      And France and Spain are at war
+      And there holds Avila
+      And 2 regulars of France have left here for there
+      And the formation waits for 3 regulars of Spain and Alba, who intercepted it
+      When Avila dies
+      Then no Default leader is on the turn track
+      And no leader is in there
+
+    @case:vq-formation-0058 @VQ-5.1-D06
+    Scenario: the other leader returns next turn, so he isn't out of the game
+      Given Anjou, an army leader of France, has battle 1 and command 6
+      And Anjou is to return next turn
+      When Guise dies
+      Then no Default leader is on the turn track
+      And no leader is in here
+
+    @case:vq-formation-0059 @VQ-3.2-D04
+    Scenario: a minor power has no Default leader
+      Given Sforza, an army leader of Venice, has battle 1 and command 6
+      And here holds Sforza
+      When Sforza dies
+      Then no Default leader is on the turn track
+      And here then holds Guise
+
+    @case:vq-formation-0078 @VQ-5.1-S01
+    Scenario: the Default leader is there already
+      Given the Default leader of France was put on the turn track
+      When Guise dies
+      Then the Default leader of France is on the turn track
+      And no leader is in here

@@ -443,6 +443,11 @@ def has_been_passed(table: Table, space: str) -> None:
     table.state("impulse.passed", [space])
 
 
+@given(parsers.re(rf"the Default leader of (?P<nation>{WHO}) was put on the turn track$"))
+def default_leader_was_put(table: Table, nation: str) -> None:
+    table.put("default_leaders", [named(nation)])
+
+
 @then(parsers.re(rf"the Default leader of (?P<nation>{WHO}) is on the turn track$"))
 def default_leader(table: Table, nation: str) -> None:
     table.state("default_leaders", [named(nation)])

@@ -146,13 +146,13 @@ def the_counters_are(table: Table, nation: str, what: str) -> None:
 @when(
     parsers.re(
         rf"(?P<nation>{WHO}) loses 1 more (?P<kind>\w+)"
-        rf" (?P<where>of the formation|inside {SPACE}|in {TARGET})$"
+        rf" (?P<where>of the formation|of its foreign war|inside {SPACE}|in {TARGET})$"
     )
 )
 def loses_one_more(
     table: Table, nation: str, kind: str, where: str, space: str | None, target: str | None
 ) -> None:
-    stack = "move.units"
+    stack = "move.units" if where == "of the formation" else f"foreign_wars.{named(nation)}.units"
     if space or target:
         stack = f"spaces.{space}.inside" if space else f"spaces.{target}.units"
     kind = {"regular": "regulars", "mercenary": "mercenaries"}.get(kind, kind)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -201,6 +202,41 @@ def _convert(value: Any, kind: Any, where: str) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        raise BadData(f"{where}: {error}") from None
+        raise BadData(f"{where}: {_located(value, kind, str(error))}") from None
     except BadData as error:
         raise BadData(f"{where}: {error}") from None
+
+
+def _located(value: Any, kind: Any, told: str) -> str:
+    """Put names into the path of an error, which leaves those of a mapping open: `spaces[...]`."""
+    said, at, path = told.rpartition("`$")
+    steps: list[Any] = []
+    here = value
+    for name, number, any_key in re.findall(r"\.(\w+)|\[(\d+)\]|(\[\.\.\.\])", path):
+        try:
+            if any_key:
+                step: Any = next(key for key in here if _fails(value, kind, steps, key) == told)
+            else:
+                step = name or int(number)
+            here = here[step]
+        except (StopIteration, LookupError, TypeError):
+            return told
+        steps.append(step)
+    return f"{said}`{'.'.join(map(str, steps))}`" if at and "[...]" in path else told
+
+
+def _fails(value: Any, kind: Any, steps: Sequence[Any], key: str) -> str:
+    """Return what is wrong with a value if a mapping in it has one of its keys only."""
+
+    def narrowed(item: Any, left: Sequence[Any]) -> Any:
+        if not left:
+            return {key: item[key]}
+        if isinstance(item, Mapping):
+            return {**item, left[0]: narrowed(item[left[0]], left[1:])}
+        return [narrowed(one, left[1:]) if at == left[0] else one for at, one in enumerate(item)]
+
+    try:
+        msgspec.convert(narrowed(value, steps), kind)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from rulewright.core.operations import AskDoc, Input, Operation
-from rulewright.virgin_queen.inputs import LEADERS, SPACE, UNITS
+from rulewright.virgin_queen.inputs import FURTHER_LOSS, LEADERS, SPACE, UNITS
 from rulewright.virgin_queen.position import Forces, MajorPower, Owner, Power
 from rulewright.virgin_queen.s13_land_movement import ResponseCard
 from rulewright.virgin_queen.s14_field_battle import (
@@ -41,7 +41,7 @@ LOSSES = (
     AskDoc("losses", "who chooses", "a division", "the land units that are lost"),
     AskDoc("odd_loss", "the space", "names drawn", "who takes what can't be shared evenly"),
     AskDoc("each_odd_loss", "the space", "names drawn", "who takes one such loss (VQ-Q129)"),
-    AskDoc("further_loss", "the nation", "one option", "what is lost for want of counters (5.3)"),
+    FURTHER_LOSS,
 )
 RETREAT_TO = AskDoc("retreat_to", "the power", "one option", "the space to which it retreats")
 
@@ -83,6 +83,7 @@ BATTLE_OPERATIONS: tuple[Operation, ...] = (
             ),
             AskDoc("withdraw_leaders", "the power", "some options", "the leaders who do so"),
             RETREAT_TO,
+            FURTHER_LOSS,
         ),
     ),
     Operation(
@@ -191,6 +192,7 @@ BATTLE_OPERATIONS: tuple[Operation, ...] = (
             ),
             Input("leader", str, "the army leader who goes", required=False),
         ),
+        (FURTHER_LOSS,),
     ),
     Operation(
         "virgin_queen.foreign_war_combat",

@@ -16,7 +16,9 @@ from rulewright.virgin_queen.position import (
     PROTESTANT,
     Fleet,
     Forces,
+    ForeignWar,
     Leader,
+    Move,
     Nation,
     Position,
     Space,
@@ -80,6 +82,9 @@ def _wrong(game: Game, position: Position) -> Iterator[str]:
     yield from _too_few_counters(position)
     yield from _wrong_powers(position)
     yield from _wrong_impulse(position)
+    yield from _wrong_foreign_wars(position)
+    yield from _twice("default_leaders", position.default_leaders)
+    yield from _twice("deployed", position.deployed)
     yield from _wrong_conversion(game, position)
     yield from _wrong_espionage(game, position)
     yield from _wrong_queens(position)
@@ -267,11 +272,12 @@ def _too_few_counters(position: Position) -> Iterator[str]:
     """Refuse more land units than the counters stand for, where these are stated (5.3)."""
     for nation, counters in position.counters.items():
         there = [forces[nation] for _, forces in stacks_of(position) if nation in forces]
+        there += [position.force_pool[nation]] if nation in position.force_pool else []
         units = sum(getattr(force, kind) for force in there for kind in SIDES)
         if units > worth(counters):
             yield (
-                f"counters.{nation}: {nation} has {units} land units on the table, the counters "
-                f"stand for {worth(counters)} (VQ-5-L01)"
+                f"counters.{nation}: {nation} has {units} land units on and off the map, "
+                f"the counters stand for {worth(counters)} (VQ-5-L01)"
             )
 
 
@@ -308,6 +314,8 @@ def _wrong_powers(position: Position) -> Iterator[str]:
 def _wrong_impulse(position: Position) -> Iterator[str]:
     impulse = position.impulse
     if impulse.power:
+        if position.move is not None:
+            yield from _of_others(position, "move", impulse.power, position.move)
         return
     if impulse.cp:
         yield f"impulse.cp: {impulse.cp} CP of no power: name the active power"
@@ -316,6 +324,23 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
             yield f"impulse.{what}: nobody has an impulse: name the active power"
     if position.move is not None:
         yield "move: nobody has an impulse: name the active power"
+
+
+def _of_others(
+    position: Position, where: str, power: str, stack: Move | ForeignWar
+) -> Iterator[str]:
+    """Refuse land units and leaders of others in a stack of one power (5.1, 23.7)."""
+    for nation in stack.units:
+        if power_of(position, nation) != power:
+            yield f"{where}.units.{nation}: they are not of {power}"
+    for leader in stack.leaders:
+        if power_of(position, position.leaders[leader].nation) != power:
+            yield f"{where}.leaders: {leader} is not of {power}"
+
+
+def _wrong_foreign_wars(position: Position) -> Iterator[str]:
+    for power, war in position.foreign_wars.items():
+        yield from _of_others(position, f"foreign_wars.{power}", power, war)
 
 
 # Religion and espionage
@@ -461,6 +486,8 @@ def _wrong_siege(
     if position.move is not None or position.agenda:
         return
     for power in space.siege:
+        if power in {power_of(position, nation) for nation in space.inside}:
+            yield f"{where}.siege.{power}: {power} is inside {name}, it doesn't besiege itself"
         if not units_of(position, space, power):
             yield f"{where}.siege.{power}: no land unit of {power} besieges {name}"
     inside = {power_of(position, nation) for nation in space.inside}

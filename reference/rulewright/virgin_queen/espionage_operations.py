@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.core.operations import AskDoc, Input, Operation
-from rulewright.virgin_queen.inputs import SPACE
+from rulewright.virgin_queen.inputs import FURTHER_LOSS, SPACE
 from rulewright.virgin_queen.position import MajorPower
 from rulewright.virgin_queen.religion_operations import CP, DICE, DISPLACING, STEPS
 from rulewright.virgin_queen.s09_5_england_and_spain import excommunicate_elizabeth
@@ -52,6 +52,7 @@ RISING = (
     AskDoc("rebellion_target", "the power", "one option", "the target (VQ-Q208)"),
     AskDoc("rebellion_dice", "the space", "dice", "the dice against the English units"),
     AskDoc("rebellion_losses", "england", "a division", "its Protestant units"),
+    FURTHER_LOSS,
     *DISPLACING,
     AskDoc("rebel_space", "the space", "one option", "an adjacent space that is taken"),
     EXECUTE,

@@ -1,8 +1,8 @@
-"""Inputs that several operations have."""
+"""Inputs and asks that several operations have."""
 
 from __future__ import annotations
 
-from rulewright.core.operations import Input
+from rulewright.core.operations import AskDoc, Input
 from rulewright.virgin_queen.position import Forces
 
 SPACE = Input("space", str, "the space", place=True)
@@ -11,3 +11,6 @@ TARGET = Input("target", str, "the space that it goes to", place=True)
 POWER = Input("power", str, "the power")
 UNITS = Input("units", Forces, "the land units of the formation, by nation", required=False)
 LEADERS = Input("leaders", tuple[str, ...], "its army leaders", required=False)
+FURTHER_LOSS = AskDoc(
+    "further_loss", "the nation", "one option", "what is lost for want of counters (5.3)"
+)

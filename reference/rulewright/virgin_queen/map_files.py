@@ -33,6 +33,12 @@ from rulewright.virgin_queen.position import (
     PROTESTANT,
     Place,
 )
+from rulewright.virgin_queen.s02_game_map import (
+    ATLANTIC_OCEAN,
+    BARBARY_COAST,
+    IONIAN_SEA,
+    TYRRHENIAN_SEA,
+)
 
 SEA_ZONE = "sea zone"
 FORTIFIED = ("key", "fortress")
@@ -150,14 +156,12 @@ def _read(file: Path) -> tuple[MapFile, list[str]]:
             given = []
         entries[table] = []
         for number, entry in enumerate(given, 1):
-            wrong = list(_wrong_fields(kind, entry))
-            problems.extend(f"{_label(table, number, entry)}: {each}" for each in wrong)
-            if not wrong:
-                try:
-                    entries[table].append(msgspec.convert(entry, kind))
-                except msgspec.ValidationError as error:
-                    told = str(error).replace(" - at `$.", ": `").replace(" - at `$", " `")
-                    problems.append(f"{_label(table, number, entry)}: {told}")
+            wrong = dict(_wrong_fields(kind, entry))
+            problems.extend(f"{_label(table, number, entry)}: {each}" for each in wrong.values())
+            needed = {field.name for field in msgspec.structs.fields(kind) if field.required}
+            if isinstance(entry, Mapping) and not needed & {*wrong}:
+                sound = {field: value for field, value in entry.items() if field not in wrong}
+                entries[table].append(msgspec.convert(sound, kind))
     title = plain.get("title") if isinstance(plain.get("title"), str) else ""
     return MapFile(title or "", **{table: tuple(each) for table, each in entries.items()}), problems
 
@@ -173,20 +177,43 @@ def _label(table: str, number: int, entry: Any) -> str:
     return f"{table} number {number}"
 
 
-def _wrong_fields(kind: type[Any], entry: Any) -> Iterator[str]:
-    """Tell of fields that there aren't, and of words that aren't among the few that may stand."""
+WANTED = {
+    "capital": "true or false",
+    "protestant": "true or false",
+    "ports": "a list of sea zones",
+    "borders": "a list of sea zones",
+    "between": "a list of two spaces",
+    "at": "two numbers, to the right and down",
+    "printed": "a table of fields, each with where it is stated",
+}
+"""By the name of a field, what stands in it; a text in all others."""
+
+
+def _wrong_fields(kind: type[Any], entry: Any) -> Iterator[tuple[str, str]]:
+    """Give each field of an entry that can't be so, or isn't there, and what is wrong with it."""
     if not isinstance(entry, Mapping):
-        yield "a table is wanted"
+        yield "", "a table is wanted"
         return
     hints = get_type_hints(kind)
     for field, value in entry.items():
         if field not in hints:
-            yield f"there is no field {field!r}{_hint(field, hints)}"
+            yield field, f"there is no field {field!r}{_hint(field, hints)}"
         elif get_origin(hints[field]) is Literal and value not in get_args(hints[field]):
-            yield f"{field} is {value!r}, it may be {_either(get_args(hints[field]))}"
-    for field in msgspec.structs.fields(kind):
-        if field.required and field.name not in entry:
-            yield f"{field.name} is missing"
+            yield field, f"{field} is {value!r}, it may be {_either(get_args(hints[field]))}"
+        elif not _is_a(value, hints[field]):
+            wanted = WANTED.get(field, "a text in quotes")
+            yield field, f"{field} is {value!r}, it must be {wanted}"
+    for needed in msgspec.structs.fields(kind):
+        if needed.required and needed.name not in entry:
+            yield needed.name, f"{needed.name} is missing"
+
+
+def _is_a(value: Any, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _either(words: Sequence[Any]) -> str:
@@ -407,6 +434,16 @@ def _wrong_zone(places: Mapping[str, Place], name: str) -> Iterator[str]:
         yield "no port leads to it"
     if SEA_ZONE not in kinds:
         yield "it borders on no other sea zone"
+    for (one, other), clause in APART.items():
+        if name == one and other in place.adjacent:
+            yield f"it borders on {other}, from which it lies apart ({clause})"
+
+
+APART = {
+    (IONIAN_SEA, TYRRHENIAN_SEA): "VQ-2.5-R09",
+    (BARBARY_COAST, ATLANTIC_OCEAN): "VQ-2.5-R10",
+}
+"""The sea zones that no border connects, and what says so."""
 
 
 def _wrong_space(places: Mapping[str, Place], name: str) -> Iterator[str]:
@@ -421,7 +458,8 @@ def _wrong_space(places: Mapping[str, Place], name: str) -> Iterator[str]:
             f"{place.home} (VQ-2.5-D04, D05)"
         )
     if place.capital and place.kind != "key":
-        yield f"it is a capital, but no key but a {place.kind} space (VQ-2.1-D05)"
+        what = "a fortress" if place.kind == "fortress" else "an unfortified space"
+        yield f"it is a capital, but {what} and no key (VQ-2.1-D05)"
     if place.capital and place.home not in MAJOR_POWERS:
         yield "it is a capital, but of no major power that has it as a home space (VQ-2.1-D05)"
     for other in place.waterways:

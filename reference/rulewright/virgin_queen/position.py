@@ -719,6 +719,24 @@ def lost(position: Position, units: Forces) -> Position:
     return replace(position, force_pool=plus(position.force_pool, units))
 
 
+def lose_inside(position: Position, name: str, units: Forces) -> Position:
+    """Return the position with eliminated land units out of the fortification of a space.
+
+    Those that lost a battle go first.
+    """
+    space = space_of(position, name)
+    inside = minus(space.inside, units)
+    beaten = minus(space.beaten, at_most(units, space.beaten))
+    return lost(with_space(position, name, inside=inside, beaten=beaten), units)
+
+
+def lose_under_way(position: Position, move: Move, units: Forces) -> Position:
+    """Return the position with eliminated land units off the formation, and their marks with them."""
+    left = minus(move.units, units)
+    marks = frozen_map({mark: at_most(left, forces) for mark, forces in move.marks.items()})
+    return lost(replace(position, move=replace(move, units=left, marks=marks)), units)
+
+
 MARKS = ("beaten", "intercepted", "assaulted")
 """The numbers of a space that tell what some of its like units did in this impulse."""
 Marks: TypeAlias = Mapping[str, Forces]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.core.operations import AskDoc, Input, Operation
-from rulewright.virgin_queen.inputs import SPACE
+from rulewright.virgin_queen.inputs import FURTHER_LOSS, SPACE
 from rulewright.virgin_queen.position import Count, MajorPower, Religion, StruggleZone
 from rulewright.virgin_queen.s18_2_preach_sermon import preach_sermon
 from rulewright.virgin_queen.s18_3_suppress_heresy import suppress_heresy
@@ -76,6 +76,7 @@ LEAGUE = (
     *DISPLACING,
     AskDoc("league_regulars", "france", "a division", "where France removes regulars"),
     AskDoc("league_mercenaries", "france", "a division", "where France removes mercenaries"),
+    FURTHER_LOSS,
 )
 
 RELIGION_OPERATIONS: tuple[Operation, ...] = (
@@ -162,6 +163,7 @@ RELIGION_OPERATIONS: tuple[Operation, ...] = (
         (
             AskDoc("rebellion_dice", "the space", "dice", "a die for each CP, one more at home"),
             AskDoc("rebellion_losses", "the power", "a division", "its Catholic units"),
+            FURTHER_LOSS,
             *DISPLACING,
             AskDoc("rebel_space", "the space", "one option", "an adjacent space that is taken"),
             AskDoc("rebel_regulars", "the half", "one option", "where a regular comes (VQ-Q205)"),

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from rulewright.core.asks import Choose, Play
 from rulewright.core.citing import cite, offer
-from rulewright.core.frozen import frozen_map
+from rulewright.core.frozen import EMPTY, frozen_map, replace
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen.position import (
     Counters,
     Force,
     Forces,
+    LandUnit,
     Nation,
     Position,
+    lose_inside,
+    lose_under_way,
+    lost,
+    minus,
     plus,
+    take_out,
 )
 from rulewright.virgin_queen.s05_military_units import SIDES
 
@@ -99,7 +105,7 @@ def further_losses(position: Position, losses: Losses) -> Play[Losses]:
 
     Args:
         position: the position before the losses.
-        losses: the losses of a battle or an event, by the stack that takes them.
+        losses: the losses of a battle, by the stack that takes them.
 
     Returns:
         All losses: those given and, one by one, those that follow from them.
@@ -109,28 +115,61 @@ def further_losses(position: Position, losses: Losses) -> Play[Losses]:
     """
     for nation in sorted({nation for forces in losses.values() for nation in forces}):
         if nation in position.counters:
-            losses = yield from _for_want_of_counters(position, losses, nation)
+            hit = tuple(_stacks(losses, nation))
+            losses = yield from _for_want_of_counters(position, losses, nation, hit)
     return losses
 
 
-def _for_want_of_counters(position: Position, losses: Losses, nation: Nation) -> Play[Losses]:
-    """Lose land units of one nation until what is left of them can be laid out."""
-    counters = position.counters[nation]
-    there = {
-        (where, kind): getattr(forces[nation], kind)
-        for where, forces in stacks_of(position)
+def laid_out(before: Position, after: Position) -> Play[Position]:
+    """Lose more land units if the stacks that a battle or an event has changed can't be laid out.
+
+    Args:
+        before: the position before it (5.3).
+        after: the position after it.
+
+    Returns:
+        The position after it, without the units that are lost for want of counters.
+
+    Raises:
+        Impossible: the other stacks of a nation couldn't be laid out in any case.
+    """
+    for nation in sorted(after.counters):
+        were = _stacks(dict(stacks_of(before)), nation)
+        are = _stacks(dict(stacks_of(after)), nation)
+        changed = [stack for stack, units in are.items() if units != were.get(stack)]
+        losses = yield from _for_want_of_counters(after, {}, nation, changed)
+        for where, units in losses.items():
+            after = _without_stack(after, where, units)
+    return after
+
+
+def _stacks(places: Mapping[str, Forces], nation: Nation) -> dict[tuple[str, LandUnit], int]:
+    """Return how many land units of a nation lie in each place, by their kind."""
+    return {
+        (where, kind): number
+        for where, forces in places.items()
         if nation in forces
         for kind in SIDES
+        if (number := getattr(forces[nation], kind))
     }
-    hit = [
-        (where, kind)
-        for where, forces in losses.items()
-        if nation in forces
-        for kind in SIDES
-        if getattr(forces[nation], kind)
-    ]
-    for where, kind in hit:
-        there[where, kind] -= getattr(losses[where][nation], kind)
+
+
+def _for_want_of_counters(
+    position: Position, losses: Losses, nation: Nation, hit: Sequence[tuple[str, LandUnit]]
+) -> Play[Losses]:
+    """Lose land units of one nation until what is left of them can be laid out.
+
+    Args:
+        position: the position before the losses.
+        losses: the losses there are already.
+        nation: the nation.
+        hit: the stacks that lose more.
+    """
+    counters = position.counters[nation]
+    cite("VQ-5.3-D02", "VQ-5.3-P01")
+    there = _stacks(dict(stacks_of(position)), nation)
+    for stack, number in _stacks(losses, nation).items():
+        there[stack] -= number
     while not can_be_laid(tuple(there.values()), counters):
         able = {f"{where} {kind}": (where, kind) for where, kind in hit if there[where, kind]}
         if not able:
@@ -140,5 +179,22 @@ def _for_want_of_counters(position: Position, losses: Losses, nation: Nation) ->
         where, kind = able[chosen]
         there[where, kind] -= 1
         one: Forces = frozen_map({nation: Force(**{kind: 1})})
-        losses = {**losses, where: plus(losses[where], one)}
+        losses = {**losses, where: plus(losses.get(where, EMPTY), one)}
     return losses
+
+
+def _without_stack(position: Position, where: str, units: Forces) -> Position:
+    """Take lost land units off a stack, which has the name that `stacks_of` gives it."""
+    if position.move is not None and where == "move.units":
+        return lose_under_way(position, position.move, units)
+    field, name, place = where.split(".")
+    if field == "foreign_wars":
+        wars = {
+            power: replace(war, units=minus(war.units, units)) if power == name else war
+            for power, war in position.foreign_wars.items()
+        }
+        return lost(replace(position, foreign_wars=frozen_map(wars)), units)
+    if place == "inside":
+        return lose_inside(position, name, units)
+    position, _ = take_out(position, name, units, marked_first=True)
+    return lost(position, units)

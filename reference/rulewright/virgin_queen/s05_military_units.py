@@ -96,10 +96,12 @@ def require_formation(
 
     Raises:
         Illegal: with the clause that it breaks.
-        Impossible: there is nobody in it, or a naval leader.
+        Impossible: there is nobody in it, a leader twice, or a naval leader.
     """
     if not units and not leaders:
         raise Impossible("a formation has at least one land unit or army leader")
+    if len(set(leaders)) < len(leaders):
+        raise Impossible(f"leaders: one is named twice in a formation: {', '.join(leaders)}")
     for name in leaders:
         if position.leaders[name].naval:
             raise Impossible(f"{name} is a naval leader, no army leader")
@@ -371,7 +373,7 @@ def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
 
     Returns:
         The position without him, with the Default leader of his power on the turn track if he was
-        the last.
+        the last. A minor power has none: where only powers are named, major ones are meant (3.2).
 
     Raises:
         Impossible: there is no such leader.
@@ -389,11 +391,16 @@ def leader_dies(game: Game, position: Position, leader: str) -> Play[Position]:
         cite("VQ-5.1-R01")
     cite("VQ-5.1-D05", "VQ-5.1-D06")
     if reading(game.rules, "VQ-Q104") == "none_in_play_or_captive":
-        left = [name for name in left if name in position.captured or in_play(position, name)]
+        left = [name for name in left if is_somewhere(position, name)]
     if gone.naval or left:
+        return position
+    if gone.nation in MINOR_POWERS:
+        cite("VQ-3.2-D04")
         return position
 
     cite("VQ-5.1-S01")
+    if gone.nation in position.default_leaders:
+        return position
     return replace(position, default_leaders=(*position.default_leaders, gone.nation))
     yield
 
@@ -403,7 +410,9 @@ def in_play(position: Position, leader: str) -> bool:
     spaces = position.spaces.values()
     in_spaces = any(leader in (*space.leaders, *space.leaders_inside) for space in spaces)
     abroad = any(leader in war.leaders for war in position.foreign_wars.values())
-    return in_spaces or abroad or (position.move is not None and leader in position.move.leaders)
+    move = position.move
+    stacks = () if move is None else (move.leaders, *(stack.leaders for stack in move.waiting))
+    return in_spaces or abroad or any(leader in leaders for leaders in stacks)
 
 
 def is_somewhere(position: Position, leader: str) -> bool:

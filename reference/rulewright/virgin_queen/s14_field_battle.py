@@ -26,10 +26,10 @@ from rulewright.virgin_queen.position import (
     Owner,
     Position,
     Power,
-    at_most,
     followed_by,
     go_inside,
     land_units,
+    lose_under_way,
     lost,
     minus,
     of_nations,
@@ -56,7 +56,7 @@ from rulewright.virgin_queen.s02_game_map import (
     powers_in,
     units_of,
 )
-from rulewright.virgin_queen.s05_3_land_units import further_losses
+from rulewright.virgin_queen.s05_3_land_units import further_losses, laid_out
 from rulewright.virgin_queen.s05_military_units import (
     battle_rating,
     require_formation,
@@ -283,7 +283,7 @@ def field_battle(
         game, position, space, attacker, fought.attackers_left, defender
     )
     loses = (yield from further_losses(position, {"move.units": loses}))["move.units"]
-    position = lose_under_way(position, loses)
+    position = lose_under_way(position, move, loses)
     fought = fought._replace(attackers_left=land_units(the_move(position).units))
     position, fought = yield from defenders_lose(game, position, fought, attacker, defender)
 
@@ -482,14 +482,6 @@ def choose_losses(
     return gone
 
 
-def lose_under_way(position: Position, loses: Forces) -> Position:
-    """Take lost land units off the formation under way, and their marks with them."""
-    move = the_move(position)
-    left = minus(move.units, loses)
-    marks = frozen_map({mark: at_most(left, forces) for mark, forces in move.marks.items()})
-    return lost(replace(position, move=replace(move, units=left, marks=marks)), loses)
-
-
 def capture_formation(game: Game, position: Position, defender: Side) -> Position:
     """Capture the leaders of an attacking formation that was destroyed (14, step 9)."""
     move = the_move(position)
@@ -668,6 +660,7 @@ def retreat(
         Impossible: there is no move under way in which it could have been beaten.
     """
     cite("VQ-14.1-R01")
+    before = position
     if after == "withdrawal":
         cite("VQ-13.4-R05", "VQ-13.4-E04")
         position = yield from _retreat_together(game, position, space, (power,), None)
@@ -678,7 +671,8 @@ def retreat(
         return (yield from _attackers_retreat(game, position, move, power))
 
     if not may_leave(power):
-        return after_defeat(game, position, space, power)
+        position = after_defeat(game, position, space, power)
+        return (yield from laid_out(before, position))
 
     owners: tuple[str, ...] = (power,)
     if reading(game.rules, "VQ-Q169") == "one_common_space":
@@ -687,7 +681,8 @@ def retreat(
         owners = (power, *(other for other in others if may_leave(other)))
     for owner in owners:
         position = yield from _into_fortification(game, position, space, owner)
-    return (yield from _retreat_together(game, position, space, owners, move))
+    position = yield from _retreat_together(game, position, space, owners, move)
+    return (yield from laid_out(before, position))
 
 
 def _attackers_retreat(game: Game, position: Position, move: Move, power: str) -> Play[Position]:

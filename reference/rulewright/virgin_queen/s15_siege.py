@@ -27,7 +27,8 @@ from rulewright.virgin_queen.position import (
     followed_by,
     holds,
     land_units,
-    lost,
+    lose_inside,
+    lose_under_way,
     minus,
     of_nations,
     plus,
@@ -52,7 +53,7 @@ from rulewright.virgin_queen.s02_game_map import (
     units_of,
     with_control,
 )
-from rulewright.virgin_queen.s05_3_land_units import further_losses
+from rulewright.virgin_queen.s05_3_land_units import further_losses, laid_out
 from rulewright.virgin_queen.s05_military_units import (
     battle_rating,
     formation_limit,
@@ -101,7 +102,6 @@ from rulewright.virgin_queen.s14_field_battle import (
     is_clear,
     is_there,
     leaders_with,
-    lose_under_way,
     may_go_in,
     outcome,
     reinforced,
@@ -432,7 +432,7 @@ def assault(
     position = _marked(position, space, units, leaders)
     gone = yield from choose_losses(game, position, space, garrison, defenders_left, attacker)
     gone = (yield from further_losses(position, {inside: gone}))[inside]
-    position = _lose_inside(position, space, gone)
+    position = lose_inside(position, space, gone)
     left = space_of(position, space).inside
 
     if succeeds(attack, attackers_left, land_units(left) + ships):
@@ -571,14 +571,6 @@ def _has_ravelin(game: Game, position: Position, space: str) -> bool:
 
 def _cavalry(units: Forces) -> int:
     return sum(force.cavalry for force in units.values())
-
-
-def _lose_inside(position: Position, space: str, loses: Forces) -> Position:
-    """Take lost land units out of a fortification; those that lost a battle go first."""
-    there = space_of(position, space)
-    inside = minus(there.inside, loses)
-    beaten = minus(there.beaten, at_most(loses, there.beaten))
-    return lost(with_space(position, space, inside=inside, beaten=beaten), loses)
 
 
 def _marked(position: Position, space: str, units: Forces, leaders: tuple[str, ...]) -> Position:
@@ -742,8 +734,8 @@ def relief_battle(
     within = f"spaces.{space}.inside"
     loses = yield from further_losses(position, {"move.units": outside, within: inside})
     outside, inside = loses["move.units"], loses[within]
-    position = lose_under_way(position, outside)
-    position = _lose_inside(position, space, inside)
+    position = lose_under_way(position, the_move(position), outside)
+    position = lose_inside(position, space, inside)
     sally = minus(sally, at_most(inside, sally))
     left = land_units(the_move(position).units) + land_units(sally)
     fought = fought._replace(attackers_left=left)
@@ -754,7 +746,9 @@ def relief_battle(
     position = capture_defenders(game, position, power, defender)
     if not won:
         position = _back_inside(position, space, sally, sally_leaders)
+        before = position
         position = yield from _relief_comes_in(game, position, space, power, fought)
+        position = yield from laid_out(before, position)
     else:
         cite("VQ-15.2-E01")
     return outcome(game, position, fought, won, defender)

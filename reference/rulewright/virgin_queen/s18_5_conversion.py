@@ -25,7 +25,6 @@ from rulewright.virgin_queen.rules import Rules, reading
 from rulewright.virgin_queen.s02_3_religious_influence import (
     of_religion,
     other_religion,
-    religion_of,
     spaces_in,
     with_religion,
 )
@@ -343,7 +342,8 @@ def _options(
     to, at_start = conversion.to, frozenset(before)
     within = spaces_in(game, conversion.zones)
     candidates = of_religion(game, position, other_religion(to))
-    beside = {name: _beside(game, position, name, to) for name in candidates}
+    new = frozenset(of_religion(game, position, to))
+    beside = {name: _linked(game, name) & new for name in candidates}
     calm = {name: _calm(game, conversion, name, beside[name]) for name in candidates}
     then = {name: _calm(game, conversion, name, beside[name] & at_start) for name in candidates}
     options = offer(
@@ -371,10 +371,10 @@ def _options(
     return options
 
 
-def _beside(game: Game, position: Position, name: str, religion: Religion) -> frozenset[str]:
-    """Return the spaces of a religion next to a space, or with a port on the same sea zone.
+def _linked(game: Game, name: str) -> frozenset[str]:
+    """Return the spaces next to a space, or with a port on the same sea zone (18.5).
 
-    Passes and inland waterways count as any connection (2.5, 18.5).
+    Passes and inland waterways count as any connection (2.5).
     """
     place = place_of(game, name)
     if place.waterways:
@@ -382,9 +382,7 @@ def _beside(game: Game, position: Position, name: str, religion: Religion) -> fr
     linked = {other for other in place.adjacent if not is_zone(game, other)}
     for zone in ports(game, name):
         linked |= {other for other in place_of(game, zone).adjacent if not is_zone(game, other)}
-    return frozenset(
-        other for other in linked - {name} if religion_of(game, position, other) == religion
-    )
+    return frozenset(linked - {name})
 
 
 def _calm(game: Game, conversion: Conversion, name: str, beside: frozenset[str]) -> frozenset[str]:

@@ -38,6 +38,7 @@ from rulewright.virgin_queen.s02_game_map import (
     ports,
     with_control,
 )
+from rulewright.virgin_queen.s05_3_land_units import laid_out
 from rulewright.virgin_queen.s05_military_units import out_of_pool
 from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s11_actions import pay
@@ -133,17 +134,18 @@ def resolve(game: Game, position: Position, space: str, cp: int) -> Play[tuple[P
     rolled = yield from Roll("rebellion_dice", space, dice, reads=Tally("hits", faces))
     hits = sum(die >= game.rules.rebellion_hit_on for die in rolled)
 
-    position = yield from eliminate(position, space, owner, catholics, hits)
-    left = catholics.number - hits
-    if left > 0:
+    position = yield from eliminate(game, position, space, owner, catholics, hits)
+    left = units_of_religion(game, position, space, "catholic", nations).number
+    if left:
         cite("VQ-18.5-E05")
-    return position, left <= 0
+    return position, not left
 
 
 def eliminate(
-    position: Position, space: str, owner: str, units: Units, hits: int
+    game: Game, position: Position, space: str, owner: str, units: Units, hits: int
 ) -> Play[Position]:
     """Let the controlling power choose a unit that it loses for each hit."""
+    before = position
     if hits:
         cite("VQ-18.5-S23")
     parts = [
@@ -170,7 +172,9 @@ def eliminate(
         fleets = with_entry(space_of(position, space).fleets, nation, left)
         position = with_space(position, space, fleets=fleets)
         position = to_turn_track(position, nation, sunk, ())
-    return position
+    if reading(game.rules, "VQ-Q460") == "battles_and_events_only":
+        return position
+    return (yield from laid_out(before, position))
 
 
 def _land_lost(loses: Division, nation: str) -> Force:

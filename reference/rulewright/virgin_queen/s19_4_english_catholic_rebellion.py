@@ -180,7 +180,8 @@ def _resolve(game: Game, position: Position, space: str) -> Play[tuple[Position,
     """Try to eliminate the English Protestant units in the target (step 3)."""
     rules = game.rules
     cite("VQ-19.4-D01")
-    units = units_of_religion(game, position, space, "protestant", nations_of(position, ENGLAND))
+    nations = nations_of(position, ENGLAND)
+    units = units_of_religion(game, position, space, "protestant", nations)
     if not units.number:
         cite("VQ-19.4-E02")
         return position, True
@@ -192,10 +193,11 @@ def _resolve(game: Game, position: Position, space: str) -> Play[tuple[Position,
     hits = sum(die >= rules.rising_hit_on for die in rolled)
     if hits:
         cite("VQ-19.4-S10")
-    position = yield from eliminate(position, space, ENGLAND, units, hits)
-    if hits < units.number:
+    position = yield from eliminate(game, position, space, ENGLAND, units, hits)
+    left = units_of_religion(game, position, space, "protestant", nations).number
+    if left:
         cite("VQ-19.4-E03")
-    return position, hits >= units.number
+    return position, not left
 
 
 def _take_target(game: Game, position: Position, space: str) -> Play[Position]:

@@ -34,6 +34,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     with_control,
 )
+from rulewright.virgin_queen.s05_3_land_units import laid_out
 from rulewright.virgin_queen.s05_military_units import in_pool, is_somewhere, out_of_pool
 from rulewright.virgin_queen.s09_4_wars import begin_war
 from rulewright.virgin_queen.s18_1_basic_principles import may_flip
@@ -123,6 +124,8 @@ def form_catholic_league(game: Game, position: Position) -> Play[Position]:
     before = position
     position, regulars = yield from _reduce_french(game, position, "regulars")
     position, mercenaries = yield from _reduce_french(game, position, "mercenaries")
+    if reading(game.rules, "VQ-Q460") != "battles_and_events_only":
+        position = yield from laid_out(before, position)
     if thinned := _thinned_besiegers(before, position):
         cite("VQ-15.3-E03")
     position = _place_league(game, position, regulars, mercenaries)

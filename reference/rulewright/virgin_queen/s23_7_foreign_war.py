@@ -40,7 +40,7 @@ from rulewright.virgin_queen.s02_game_map import (
     place_of,
     power_of,
 )
-from rulewright.virgin_queen.s05_3_land_units import further_losses
+from rulewright.virgin_queen.s05_3_land_units import further_losses, laid_out
 from rulewright.virgin_queen.s05_military_units import battle_rating
 from rulewright.virgin_queen.s09_diplomacy import Side, side_of
 from rulewright.virgin_queen.s11_actions import active_power, pay
@@ -90,6 +90,7 @@ def go_to_foreign_war(
     if power in position.foreign_wars:
         raise Impossible(f"foreign_wars.{power}: {power} has a foreign war already")
     cite("VQ-23.7-S01", "VQ-23.7-S02")
+    before = position
     gone: Forces = EMPTY
     due: list[Due] = []
     for space, forces in units.items():
@@ -117,8 +118,8 @@ def go_to_foreign_war(
         valued = foreign >= game.rules.foreign_war_vp
     war = ForeignWar(card, gone, leaders, foreign, played_by, winner_marker=valued)
     wars = with_entry(position.foreign_wars, power, war)
-    return followed_by(replace(position, foreign_wars=wars), *due)
-    yield
+    position = yield from laid_out(before, replace(position, foreign_wars=wars))
+    return followed_by(position, *due)
 
 
 def _require_number(game: Game, position: Position, power: str, gone: Forces, leader: str) -> None:

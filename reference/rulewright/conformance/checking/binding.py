@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, TypeAlias
 
 import msgspec
@@ -133,9 +135,14 @@ def _assignments(
     case: Case,
     on: Map,
     candidates: Mapping[str, Mapping[str, Any]],
-    names: dict[str, str],
+    names: Mapping[str, str],
     left: Sequence[str],
 ) -> Iterator[dict[str, str]]:
+    """Give the ways in which places can be put for those of a case that are left.
+
+    Of two ways one after the other differ in as many places as can be: what fails for one place
+    will fail with most others beside it.
+    """
     if not left:
         yield {name: names[name] for name in case.places}
         return
@@ -145,11 +152,16 @@ def _assignments(
     if near is not None:
         touched = {*getattr(on.places[near], links[0])}
         places = [place for place in places if place in touched]
-    for place in places:
-        if place not in names.values() and _neighbours_fit(links, case, on, names, name, place):
-            names[name] = place
-            yield from _assignments(links, case, on, candidates, names, rest)
-            del names[name]
+    ways = deque(
+        _assignments(links, case, on, candidates, {**names, name: place}, rest)
+        for place in places
+        if place not in names.values() and _neighbours_fit(links, case, on, names, name, place)
+    )
+    while ways:
+        way = ways.popleft()
+        for found in islice(way, 1):
+            yield found
+            ways.append(way)
 
 
 def _said(links: Sequence[str], case: Case, one: str, other: str) -> set[str]:

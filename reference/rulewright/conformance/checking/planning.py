@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, TypeAlias
@@ -51,6 +52,9 @@ class Planned(msgspec.Struct, frozen=True):
 
 BINDINGS = 500
 """In no more than so many ways a case is put on the maps that there are."""
+
+HOPELESS = 40
+"""After so many ways that all fail for the same reason no other one is tried."""
 
 Scripted: TypeAlias = Mapping[str, Mapping[str, list[Any]]]
 """The answers of a case: key -> subject -> the successive answers."""
@@ -157,17 +161,25 @@ class Planner:
                 if board not in self.greeting.components:
                     raise Unplayable(f"it doesn't have board {board}")
             return case, None if case.position.get("boards") else self._on_its_map(case)
+        failed: Counter[str] = Counter()
         for bound, on in islice(bindings(self.rulebook, case, self._maps), BINDINGS):
             places = on.places if on.own else None
             try:
                 there = derived(bound, lay(self.rulebook, bound, places=places))
-            except (AnswerError, Impossible, Unplayable):
-                continue
-            if bound.expect.ask is not None and there.ask is not None:
-                return msgspec.structs.replace(bound, expect=there), places
-            if _alike(bound, there):
-                return bound, places
-        raise Unplayable("it has no map on which the places of this case can be found")
+            except (AnswerError, Impossible, Unplayable) as error:
+                failed[_why_not(error)] += 1
+            else:
+                if bound.expect.ask is not None and there.ask is not None:
+                    return msgspec.structs.replace(bound, expect=there), places
+                if _alike(bound, there):
+                    return bound, places
+                failed[_how_else(there)] += 1
+            if max(failed.values()) == failed.total() >= HOPELESS:
+                break
+        if not failed:
+            raise Unplayable("it has no map with such places as this case needs")
+        ((why, _),) = failed.most_common(1)
+        raise Unplayable(f"no places of its map will do for this case: most often {why}")
 
     def _on_its_map(self, case: Case) -> Mapping[str, Any] | None:
         """Return the map on which it plays a case about printed places: its own, or None.
@@ -462,6 +474,21 @@ def _alike(bound: Case, there: Expect) -> bool:
         )
     mine = Result(expect.outcome, expect.illegal)
     return expect.ask is None and _same(bound, mine, Result(there.outcome, there.illegal))
+
+
+def _why_not(error: Exception) -> str:
+    """Say why a case can't be played on some real places, without their names."""
+    if isinstance(error, Impossible):
+        return "its position can't stand there"
+    key, _, _ = str(error).partition(" (")
+    return f"other answers to {key} would be needed there"
+
+
+def _how_else(there: Expect) -> str:
+    """Say what comes of a case on some real places, where it should come to something else."""
+    if there.illegal is not None:
+        return f"it is refused there by {there.illegal.clause}"
+    return "something else comes of it there"
 
 
 def _same(bound: Case, mine: Result, theirs: Result) -> bool:
