@@ -25,7 +25,16 @@ from rulewright.conformance.counting.odds import put
 from rulewright.conformance.counting.odds_report import percent
 from rulewright.conformance.filling import Unfit, fill
 from rulewright.conformance.reference import Laid
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, on_table
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    SHOWN,
+    Line,
+    laid_out,
+    rules_in_words,
+)
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.asks import AnswerError, named
 from rulewright.core.clauses import BadData
@@ -518,8 +527,10 @@ def told(beside: Beside, parted: Parted | None) -> Iterator[Line]:
     for words, wrong in sorted(parted.wrong.items(), key=lambda one: (-one[1], one[0])):
         yield f"  {words}: {wrong:,} of {parted.of[words]:,} ways", ""
     yield f"The smallest case: {in_words(parted.due)}", RULE
-    for line in on_table(parted.case.position):
+    for line in laid_out(parted.case):
         yield f"  {line}", ""
+    if parted.case.rules:
+        yield f"  rules: {rules_in_words(parted.case)}", ""
     for line in parted.verdict.told().splitlines():
         yield f"  {line}", BAD
 

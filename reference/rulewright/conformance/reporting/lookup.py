@@ -9,7 +9,16 @@ from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import Laid, lay, with_reading
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    Line,
+    laid_out,
+    rules_in_words,
+    short,
+)
 from rulewright.conformance.searching.parting import as_svg, parting_words
 from rulewright.conformance.searching.witness import is_witness
 from rulewright.core.clauses import BadData, Clause
@@ -200,8 +209,10 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
     """
     laid = lay(book, case)
     yield f"{case.id}: {case.title}", RULE
-    for line in on_table(case.position):
+    for line in laid_out(case):
         yield f"  {line}", ""
+    if case.rules:
+        yield f"  rules: {rules_in_words(case)}", ""
     yield f"  {': '.join(filter(None, [case.operation, short(case.inputs)]))}", ""
     by_reading = case.expect.by_reading
     if by_reading is None:

@@ -11,7 +11,7 @@ import msgspec
 
 from rulewright.conformance.cases import Case, Result
 from rulewright.conformance.reference import Laid, lay
-from rulewright.conformance.reports import DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.reports import DIM, GOOD, RULE, Line, laid_out, rules_in_words, short
 from rulewright.conformance.searching.witness import parting_paths
 from rulewright.core.frozen import Frozen, leaves, merged
 from rulewright.core.markup import as_xml, element
@@ -55,21 +55,16 @@ def words_before(case: Case) -> Iterator[str]:
     Yields:
         Lines, each with what it tells in front.
     """
-    for index, line in enumerate(_on_table(case)):
+    for index, line in enumerate(laid_out(case)):
         yield f"{'on the table' if index == 0 else '':13} {line}"
+    if case.rules:
+        yield f"{'rules':13} {rules_in_words(case)}"
     yield f"{'done':13} {_done(case)}"
     for key, subjects in case.answers.items():
         for subject, given in subjects.items():
             for answer in given:
                 said = "declined" if answer is None else short(answer)
                 yield f"{'answered':13} {key.replace('_', ' ')} ({subject}): {said}"
-
-
-def _on_table(case: Case) -> Iterator[str]:
-    yield from on_table({"places": case.places} if case.places else {})
-    yield from on_table(case.position)
-    for question, reading in case.rules.get("readings", {}).items():
-        yield f"{question} read as {reading}"
 
 
 def _done(case: Case) -> str:
