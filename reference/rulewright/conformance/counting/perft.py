@@ -490,6 +490,13 @@ def head() -> Line:
     return " ".join(name.rjust(width) for name, width in COLUMNS), RULE
 
 
+def nothing_due(laid: Laid) -> Line:
+    """Say that there is nothing to count, and what to do instead."""
+    over = laid.rulebook.over(laid.game, laid.position)
+    way_out = "the game is over" if over else "begin with one whose agenda says what is due"
+    return f"Nothing is due in this position, so there is nothing to count: {way_out}.", ""
+
+
 def row(ply: Ply) -> Line:
     """Tell one ply in a line."""
     counts = (ply.operations, ply.decisions, ply.chances, ply.plays, ply.ways)

@@ -21,6 +21,7 @@ from rulewright.conformance.reports import (
 )
 from rulewright.conformance.searching.parting import as_svg, parting_words
 from rulewright.conformance.searching.witness import is_witness
+from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData, Clause
 from rulewright.core.drivers import Open, Played, Refused, described
 from rulewright.core.frozen import difference, leaves, plain
@@ -223,6 +224,13 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
         yield from _played(book, with_reading(laid, by_reading.question, reading))
 
 
+def _once(cited: Iterable[Citation]) -> Iterator[Citation]:
+    """Give what a play meets, each once; of a clause that lets through or refuses only that."""
+    every = dict.fromkeys(cited)
+    decide = {citation.clause for citation in every if citation.how != "carried out"}
+    return (one for one in every if one.how != "carried out" or one.clause not in decide)
+
+
 def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
     ending = laid.play()
     for asked in ending.asked:
@@ -230,7 +238,7 @@ def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
             continue
         ask = described(asked.ask)
         yield f"  asked {ask['key']} ({ask['subject']}): {short(plain(asked.answer))}", ""
-    for citation in dict.fromkeys(ending.cited):
+    for citation in _once(ending.cited):
         text = book.clauses[citation.clause].text
         yield f"  {citation.how:11} {citation.clause}: {text}", DIM
     if isinstance(ending, Played):
