@@ -71,6 +71,13 @@ def test_of_equals_the_one_that_fewer_passing_cases_meet_comes_first() -> None:
     assert order(verdict("one", "A B", wrong="x"), *rows, once) == ["B", "A"]
 
 
+def test_of_equals_the_one_that_a_case_tests_by_itself_comes_before_those_that_share_one() -> None:
+    cases = [verdict("one", "A B", wrong="x"), verdict("two", "C", wrong="x")]
+    assert order(*cases) == ["C", "A", "B"]
+    both = [verdict("one", "A B", "D", wrong="x"), verdict("two", "C", "A B D", wrong="x")]
+    assert order(*both).index("C") < order(*both).index("D"), "what no case tests comes last"
+
+
 def test_a_report_names_as_few_suspects_as_explain_all_failures() -> None:
     failing = [verdict("one", "A", "C", wrong="x"), verdict("two", "A", "B", wrong="x")]
     assert [suspect.clause for suspect in explained(failing)] == ["A"]

@@ -279,6 +279,32 @@ def test_explain(rulewright: Any) -> None:
     gave_up(rulewright("explain", "spirit-island", "--case", id_[:-1]), f"did you mean {id_[:-1]}")
 
 
+def test_explain_takes_the_cases_of_a_file(rulewright: Any, tmp_path: Path) -> None:
+    line = vector_files("spirit_island")[0].read_bytes().splitlines()[0]
+    case = {**json.loads(line), "id": "fuzz-1"}
+    (tmp_path / "found.jsonl").write_text(json.dumps(case), encoding="utf-8")
+    file = ("--cases", tmp_path / "found.jsonl")
+    told = rulewright("explain", "spirit-island", *file, "--case", "fuzz-1")
+    assert (told.code, told.err) == (0, "")
+    assert told.out.startswith("fuzz-1: ")
+    gave_up(rulewright("explain", "spirit-island", *file, "--case", "fuzz-2"), "mean fuzz-1?")
+
+
+def test_explain_tells_the_map_the_rules_and_each_clause_once(rulewright: Any) -> None:
+    told = rulewright("explain", "virgin-queen", "--case", "vq-loc-0059")
+    assert "  places home: home france, kind key\n" in told.out
+    assert "  rules: VQ-Q285 = not_even_the_target\n" in told.out
+    lines = [line for line in told.out.splitlines() if " VQ-12.2-P01: " in line]
+    assert [line.split()[0] for line in lines] == ["allowed"]
+
+
+def test_sections_are_counted_in_the_order_of_the_rulebook(rulewright: Any) -> None:
+    told = rulewright("coverage", "virgin-queen", "--json")
+    sections = [one["section"] for one in json.loads(told.out)["sections"]]
+    assert sections.index("20") < sections.index("20.2") < sections.index("20.10")
+    assert sections.index("20.10") < sections.index("21")
+
+
 def test_operations(rulewright: Any) -> None:
     told = rulewright("operations", "spirit-island")
     assert (told.code, told.err) == (0, "")

@@ -19,6 +19,8 @@ from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.protocol import Crashed, Greeting, Outcome, PlayCase, Skipped
 from rulewright.conformance.searching.readings import (
+    CONTRARY,
+    GUESSED,
     Found,
     Reads,
     fingerprint,
@@ -186,6 +188,57 @@ def test_a_case_that_turns_on_a_question_without_one_reading_says_nothing() -> N
     assert found.found is Found.NOT_SEEN
     (why,) = found.unseen
     assert why == "they turn on another question too, of which it follows no one reading"
+
+
+VQ = rulebook("virgin-queen")
+
+
+def test_what_turns_on_two_questions_is_judged_by_the_other_once_that_is_found() -> None:
+    """Whoever counts no besieged units (VQ-Q148) agrees with no reading of Q147 by the default.
+
+    No case turns on Q148 alone, so it is found only after Q147.
+    """
+
+    class Besieged(Reference):
+        def __init__(self) -> None:
+            super().__init__(VQ)
+
+        def exchange(self, requests: Iterable[PlayCase]) -> Results:
+            for request in requests:
+                readings = {"VQ-Q148": "they_do_not", **request.rules.get("readings", {})}
+                rules = {**request.rules, "readings": readings}
+                put = msgspec.structs.replace(request, rules=rules)
+                yield request.seq, play_request(VQ, put)
+
+    names = ("VQ-Q147", "VQ-Q148")
+    every = load_cases(vector_files(VQ.name), VQ.clauses)
+    both = [c for c in every if any(turns_on(c, VQ.questions[name]) for name in names)]
+    found = {
+        one.question.id: one
+        for one in fingerprint(Session(VQ, Besieged(), greeting_of(VQ)), both)
+        if one.question.id in names
+    }
+    assert found["VQ-Q147"].readings == (VQ.questions["VQ-Q147"].default,)
+    assert "vq-witness-q148" in found["VQ-Q147"].agreed
+    assert found["VQ-Q148"].readings == ("they_do_not",)
+
+
+def test_a_case_that_is_judged_by_a_guess_makes_nothing_mixed() -> None:
+    """How it reads SI-Q47 isn't seen: so the cases on that and on SI-Q17 are left out, and told."""
+    late = Follows(Q47="after_the_effect")
+    every = fingerprint(session(late), about("SI-Q17"))
+    found = next(one for one in every if one.question.id == "SI-Q17")
+    assert found.found is Found.NOT_SEEN
+    assert [*found.unseen] == [GUESSED]
+    told = "\n".join(text for text, _ in readings_words(session(late), [found]))
+    assert GUESSED in told
+
+
+def test_cases_that_are_left_out_are_told_beside_what_is_followed() -> None:
+    question = SI.questions["SI-Q17"]
+    seen = Reads(question, Found.FOLLOWED, question.readings[:1], unseen={GUESSED: 2, CONTRARY: 1})
+    told = "\n".join(text for text, _ in readings_words(session(Follows()), [seen]))
+    assert "3 cases are left out: they turn on another question too" in told
 
 
 def test_readings_that_differ_only_in_what_is_not_reported_all_agree() -> None:

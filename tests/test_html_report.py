@@ -194,6 +194,15 @@ def test_before_demanded_and_came_out_are_told_apart() -> None:
     assert "A5 (wetland): 1 town, 0 dahan, defend 2;" in came
 
 
+def test_a_case_is_told_with_its_map_and_the_rules_that_it_is_played_by() -> None:
+    rules = {"readings": {"SI-Q47": "after_the_effect"}}
+    shown, *_ = parts(
+        tree(as_html(evil_run(places={"here": {"adjacent": []}}, rules=rules))), "details", "case"
+    )
+    assert "RulesSI-Q47 = after_the_effect" in text(shown)
+    assert "places here: adjacent []" in text(shown)
+
+
 def test_totals_and_chapters_count_every_case() -> None:
     run = faulty()
     page = tree(as_html(run))

@@ -400,6 +400,60 @@ def test_a_field_is_told_by_its_value() -> None:
     assert found["lands.A5.blight = 1"] == between("0", "12/27")
 
 
+def test_a_choice_that_makes_no_difference_gives_one_number() -> None:
+    found = stormy("lands.A4.blight")
+    assert found.odds.chosen
+    assert not found.spread
+    lines = [line for line, _ in told(found)]
+    assert "  it makes no difference: each row holds whatever is chosen" in lines
+    assert not any(" to " in line for line in lines if "%" in line)
+    assert b" to " not in as_svg(found).split(b"</desc>")[0].split(b"<desc")[1]
+    mixed = [line for line, _ in told(stormy()) if "nothing changes" in line]
+    assert " to " not in mixed[0], "nor is there one in a row in which it makes none"
+    assert any(" to " in line for line, _ in told(stormy()))
+
+
+VQ = rulebook("virgin-queen")
+OWN_MAP = Path(__file__).parent.parent / "docs" / "own-map.md"
+MARCH = {
+    "wars": [["hre", "spain"]],
+    "impulse": {"power": "spain"},
+    "move": {"origin": "Vienna", "target": "Trieste", "units": {"spain": {"regulars": 1}}},
+    "spaces": {"Venice": {"control": "hre", "units": {"hre": {"regulars": 1}}}},
+}
+
+
+def test_fields_of_what_may_be_absent_are_told() -> None:
+    places = {"Vienna": {}, "Trieste": {"adjacent": ["Vienna"]}}
+    position = {**MARCH, "spaces": {"Trieste": {"units": {"hre": {"regulars": 1}}}}}
+    case = Case("table", "", "", Expect(), places=places, position=position)
+    found = chances(put(VQ, case, "field_battle", {}), ["move.fought"])
+    assert {result.told() for result, _ in found.rows} == {
+        "move.fought = true",
+        "move.fought = false",
+    }
+    assert not found.notes
+    with pytest.raises(BadData, match=r"move has no field 'fough'.*did you mean fought"):
+        chances(put(VQ, case, "field_battle", {}), ["move.fough"])
+
+
+def test_odds_on_a_map_of_ones_own(tmp_path: Path, rulewright: Any) -> None:
+    file = tmp_path / "map.toml"
+    (content,) = re.findall("```toml\n(.*?)```", OWN_MAP.read_text(encoding="utf-8"), re.DOTALL)
+    file.write_text(content, encoding="utf-8")
+    words = ["intercept", "--map", file, "--position", json.dumps(MARCH)]
+    words += ["--input", "power=hre", "--input", "origin=Venice"]
+    words += ["--input", 'units={"hre": {"regulars": 1}}', "--of", "move.intercepted_by"]
+    told = rulewright("odds", "virgin-queen", *words)
+    assert told.code == 0, told.err
+    assert "move.intercepted_by = hre" in told.out
+    told = rulewright("odds", "virgin-queen", "--map", file, "--case", "vq-field-battle-0003")
+    assert told.code == 2
+    assert "vq-field-battle-0003 brings its own map: leave --map off" in told.err
+    told = rulewright("odds", "raiders-of-scythia", "--map", file, "silversmith")
+    assert "takes no map of one's own" in told.err
+
+
 def test_all_that_changes_is_told_by_default() -> None:
     found = stormy()
     assert rows(found)["nothing changes"] == exactly("8/27")

@@ -502,6 +502,12 @@ def test_plies_are_printed_as_they_are_counted(rulewright: Any) -> None:
     assert "fight_back (A5) has 3 answers; count to --depth 1" in limited.err
 
 
+def test_a_position_in_which_nothing_is_due_is_told_so(rulewright: Any) -> None:
+    told = rulewright("perft", "virgin-queen", "--case", "vq-field-battle-0003", "--depth", "2")
+    assert told.code == 0
+    assert "Nothing is due in this position" in told.out
+
+
 def test_json_has_exact_masses(rulewright: Any) -> None:
     whole = json.loads(rulewright("perft", "spirit-island", "--depth", 2, "--json").out)
     assert [ply["plays"] for ply in whole["plies"]] == [1, 2]

@@ -161,6 +161,61 @@ def test_a_reading_changes_the_cases_that_it_touches() -> None:
 # The ladder.
 
 
+class Deaf(Reference):
+    """Plays by the readings that it was made with, whatever the rules of a case say."""
+
+    def __init__(self, **readings: str) -> None:
+        super().__init__(SI)
+        self._readings = {name.replace("_", "-"): reading for name, reading in readings.items()}
+
+    def exchange(self, requests: Any) -> Results:
+        for request in requests:
+            rules = {"readings": self._readings} if self._readings else {}
+            yield request.seq, play_request(SI, msgspec.structs.replace(request, rules=rules))
+
+
+OTHERWISE = [
+    case
+    for case in ALL
+    if case.readings and {*case.rules.get("readings", ())} & {*case.readings} and not case.places
+]
+"""Cases whose rules name a reading other than the default, by which they'd come out otherwise."""
+
+
+@pytest.mark.parametrize("case", OTHERWISE, ids=lambda case: case.id)
+def test_who_reads_a_question_otherwise_than_the_rules_of_a_case_lacks_that_reading(
+    case: Case,
+) -> None:
+    """It says nothing of it in hello, so it is expected to read as the reference does."""
+    verdict = Session(SI, Deaf(), FULL).play_one(case)
+    assert verdict.kind is Kind.SKIPPED, verdict.told()
+    (question, reading), *_ = case.rules["readings"].items()
+    default = SI.questions[question].default
+    assert f"it plays by {question} = {default}" in verdict.why
+    assert f"this case is by {question} = {reading}" in verdict.why
+
+
+def test_who_says_that_it_follows_the_reading_of_a_case_must_follow_it() -> None:
+    for case in OTHERWISE:
+        says = greeting(readings=case.rules["readings"])
+        assert Session(SI, Deaf(), says).play_one(case).failed
+        assert Session(SI, Reference(SI), says).play_one(case).kind is Kind.PASSED
+
+
+class Breaks(Reference):
+    """Plays by no reading at all."""
+
+    def exchange(self, requests: Any) -> Results:
+        for request in requests:
+            yield request.seq, Outcome(request.seq, {**request.position, "players": 4})
+
+
+def test_who_follows_no_reading_of_a_case_fails_it() -> None:
+    assert OTHERWISE
+    for case in OTHERWISE:
+        assert Session(SI, Breaks(SI), FULL).play_one(case).failed
+
+
 def test_a_land_is_played_through_the_step_and_the_step_through_the_phase() -> None:
     step = plan(BUILD, operations=("spirit_island.build", "spirit_island.invader_phase"))
     assert step.through == step.request.operation == "spirit_island.build"

@@ -22,6 +22,7 @@ from rulewright.conformance.reports import (
     command,
     on_table,
     quietly,
+    rules_in_words,
     short,
     summary,
     write,
@@ -339,6 +340,32 @@ def test_positions_are_told_in_lines() -> None:
         "fear: deck [x, y]",
         "on: yes",
     ]
+
+
+PLACES = {"here": {"adjacent": ["there"]}, "there": {}}
+READING = {"readings": {"SI-Q47": "after_the_effect"}}
+
+
+def test_a_failing_case_is_told_with_its_map_and_the_rules_that_it_is_played_by() -> None:
+    failing = msgspec.structs.replace(VERDICTS[1], case=case("si-2", places=PLACES, rules=READING))
+    lines = told(run(failing)).splitlines()
+    start = next(n for n, line in enumerate(lines) if line.strip().startswith("on the table"))
+    assert [line.strip() for line in lines[start : start + 5]] == [
+        "on the table  places here: adjacent [there]",
+        "places there: nothing",
+        "lands A2: city 1, presence River 1",
+        "players: 1",
+        "rules         SI-Q47 = after_the_effect",
+    ]
+    (verdict,) = json.loads(as_json(run(failing)))["verdicts"]
+    assert (verdict["places"], verdict["rules"]) == (PLACES, READING)
+    assert "rules  " not in told(run(VERDICTS[1])), "by the printed rules nothing is said of them"
+
+
+def test_the_rules_of_a_case_are_told_in_words() -> None:
+    rules = {"hit_on": 4, **READING, "amendments": ["errata"]}
+    words = "SI-Q47 = after_the_effect, hit_on = 4, amendments = [errata]"
+    assert rules_in_words(case("si-1", rules=rules)) == words
 
 
 def test_a_report_is_written_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -217,3 +217,9 @@ def test_bad_input_to_readings(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     gave_up(rulewright("readings", *arguments), what)
+
+
+def test_readings_takes_a_map_of_ones_own(rulewright: Any, tmp_path: Path) -> None:
+    """The reference takes the map of each case, so it says what to do with another."""
+    words = ("readings", "virgin-queen", "-i", "reference", "--map", tmp_path / "map.toml")
+    gave_up(rulewright(*words), "takes the map of each case: leave out --map")

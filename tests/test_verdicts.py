@@ -225,6 +225,31 @@ def test_a_spirit_may_not_vanish() -> None:
     assert [d.path for d in came.differences] == ["spirits.River"]
 
 
+def why(expect: Mapping[str, Any], *asks: Asked, **fields: Any) -> str:
+    """Return what is said of one that asks instead."""
+    verdict = play(case(expect, **fields), Asks(1, [*asks]))
+    assert verdict.kind is Kind.ASKED_FOR_MORE
+    return verdict.why
+
+
+def test_who_asks_where_the_play_must_be_refused_is_told_so() -> None:
+    told = why(EXPECT["illegal"], Asked("cascade", "A1"))
+    assert told == "it must be refused (SI-ravage-E05); it asks cascade (A1)"
+
+
+def test_who_asks_for_another_number_of_dice_is_told_how_many_are_due() -> None:
+    answers = {"dice": {"A1": [[1, 2, 3, 4, 5]]}, "die": {"A1": [[6]]}}
+    two, none = Asked("dice", "A1", dice=2), Asked("die", "A1", dice=0)
+    assert why(BUILT, two, answers=answers) == "dice (A1): it asks for 2 dice, 5 are due"
+    assert why(BUILT, two, none, answers=answers).endswith(
+        "; die (A1): it asks for 0 dice, 1 is due"
+    )
+    other = "it asks dice (A1), which the rules don't ask here"
+    assert why(BUILT, Asked("dice", "A1", dice=5), answers=answers) == other
+    assert why(BUILT, Asked("dice", "A1", dice=2)) == other
+    assert why(BUILT, Asked("dice", "A1"), answers=answers) == other
+
+
 def test_stderr_is_kept_with_a_crash() -> None:
     assert play(case(BUILT), Crashed("it crashed", "a trace")).stderr == "a trace"
 

@@ -433,11 +433,18 @@ def test_a_witness_is_drawn_before_and_after_by_each_reading() -> None:
     assert all(x + w <= y for x, w, y in zip(left, widths, left[1:], strict=False))
     assert left[-1] + widths[-1] <= float(whole.get("width", ""))
     captions = [text.text for text in whole.findall(f"{svg}text")]
-    assert captions == list(drawn)
+    below = [f"{line}" for lines in parted_changes(witness)[1].values() for line in lines]
+    assert [one for one in captions if one in drawn] == list(drawn)
+    assert "".join(one for one in captions if one not in drawn).replace(" ", "") == (
+        "".join(below).replace(" ", "")
+    )
+    bottom = max(float(text.get("y", "")) for text in whole.findall(f"{svg}text"))
+    assert bottom < float(whole.get("height", ""))
 
 
 def test_a_reading_that_refuses_is_not_drawn_and_set_up_has_no_land() -> None:
     assert list(drawings(SI, COMMITTED["SI-Q15"])) == ["on the table", "any_adjacent"]
+    assert "it is refused (SI-" in as_svg(SI, COMMITTED["SI-Q15"])
     assert as_svg(SI, COMMITTED["SI-Q01"]) == ""
 
 

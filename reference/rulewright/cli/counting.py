@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -16,6 +16,7 @@ from rulewright.cli.shared import (
     FAILED,
     Game,
     Numbers,
+    OwnMap,
     Readings,
     Timeout,
     app,
@@ -64,6 +65,7 @@ def odds(
     ] = None,
     case: CaseId = None,
     position: Position = None,
+    own_map: OwnMap = None,
     inputs: Inputs = None,
     rule: Numbers = None,
     reading: Readings = None,
@@ -98,7 +100,9 @@ def odds(
 
     check_folders(svg)
     book = book_of(game)
-    laid = put(book, _table(book, position, case, rule, reading), operation, pairs("input", inputs))
+    on_table = _table(book, position, case, rule, reading)
+    places = _places(book, own_map, on_table)
+    laid = put(book, on_table, operation, pairs("input", inputs), places)
     try:
         found = chances(laid, of or (), _fixed(answer), choose.value, limit)
     except KeyboardInterrupt:
@@ -173,6 +177,8 @@ def perft(
             give_up(f"stopped after {len(counted)} plies")
     if save is not None and parted is not None:
         write_file(save, counting.as_case_file(parted))
+    if not counted and not json:
+        print_lines([counting.nothing_due(laid)])
     if json:
         print(counting.as_json(book, counted, beside, parted).decode(), end="")
     elif beside is not None:
@@ -225,6 +231,17 @@ def _table(
     return with_rules(
         book, table(book, where, content, case, own), changed, pairs("reading", readings)
     )
+
+
+def _places(book: Rulebook, own_map: Path | None, on_table: Case) -> Mapping[str, Any] | None:
+    """Return the places of a map of one's own; refuse it beside a case that brings its map."""
+    from rulewright.conformance.reference import read_map
+
+    if own_map is None:
+        return None
+    if on_table.places:
+        give_up(f"--map {own_map}: {on_table.id} brings its own map: leave --map off")
+    return read_map(book, own_map)
 
 
 def _read(position: str | None) -> tuple[str, bytes | None]:

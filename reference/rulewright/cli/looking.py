@@ -9,6 +9,7 @@ import typer
 
 from rulewright.cli.shared import (
     FAILED,
+    CaseFiles,
     Game,
     Section,
     app,
@@ -92,12 +93,14 @@ def fill(
 def explain(
     game: Game,
     case: Annotated[str, typer.Option("--case", help="the case")],
+    cases: CaseFiles = None,
 ) -> None:
     """Let the reference play one case and tell what it asks, cites and changes."""
     from rulewright.conformance.reporting.lookup import narrate
 
     book = book_of(game)
-    print_lines(narrate(book, choose(book, load_from(book, None), None, None, [case])[0]))
+    (chosen,) = choose(book, load_from(book, cases), None, None, [case])
+    print_lines(narrate(book, chosen))
 
 
 @app.command()

@@ -12,6 +12,7 @@ from rulewright.cli.shared import (
     CaseFiles,
     Game,
     Implementation,
+    OwnMap,
     Progress,
     Quiet,
     Timeout,
@@ -127,6 +128,7 @@ def readings(
     implementation: Implementation,
     cases: CaseFiles = None,
     timeout: Timeout = 10.0,
+    own_map: OwnMap = None,
     json: Annotated[Path | None, typer.Option("--json", help="write it as JSON")] = None,
 ) -> None:
     """Find which reading of each open question an implementation follows.
@@ -143,7 +145,7 @@ def readings(
     book = book_of(game)
     every = load_from(book, cases)
     check_folders(json)
-    session = Session.open(book, implementation, timeout)
+    session = Session.open(book, implementation, timeout, own_map)
     try:
         found = fingerprint(session, every)
     except KeyboardInterrupt:

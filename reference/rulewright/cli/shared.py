@@ -61,7 +61,7 @@ Section = Annotated[
 ]
 OwnMap = Annotated[
     Path | None,
-    typer.Option("--map", help="the map that the implementation plays on, if it sends none"),
+    typer.Option("--map", help="the map that is played on, as a file; not if hello sends it"),
 ]
 Quiet = Annotated[
     bool, typer.Option("--quiet", "-q", help="only the totals, and the ids of what failed")

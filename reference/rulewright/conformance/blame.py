@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from math import sqrt
+from math import inf, sqrt
 
 import msgspec
 
@@ -45,7 +45,8 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
     - The rows of one outline share one vote, so that a rule with a long table of examples is no
       more suspect than one with a single scenario.
 
-    Of equally suspect clauses the one with fewer passing cases comes first.
+    Of equally suspect clauses the one with fewer passing cases comes first; then one that a failing
+    case tests by itself: a case that tests two clauses says less of either.
 
     Args:
         verdicts: the verdicts of a run.
@@ -89,7 +90,15 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
         )
         for clause in failed
     ]
-    return sorted(found, key=lambda s: (-round(s.suspicion, 9), s.passed, s.clause))
+    return sorted(
+        found, key=lambda s: (-round(s.suspicion, 9), s.passed, _tested_with(s), s.clause)
+    )
+
+
+def _tested_with(suspect: Suspect) -> float:
+    """Return how many clauses are tested at the least by a failing case that tests this one."""
+    tests = (verdict.case.tests for verdict in suspect.failed)
+    return min((len(its) for its in tests if suspect.clause in its), default=inf)
 
 
 _Way = tuple[str, bool]

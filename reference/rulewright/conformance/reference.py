@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -88,6 +89,24 @@ def lay(rulebook: Rulebook, case: Case, *, places: Mapping[str, Any] | None = No
     answers: Any = case.answers
     spare = case.expect.by_reading is not None
     return Laid(rulebook, game, operation, position, inputs, answers, spare)
+
+
+def read_map(rulebook: Rulebook, file: Path) -> Mapping[str, Any]:
+    """Read a map of one's own.
+
+    Args:
+        rulebook: the game.
+        file: the file of the map.
+
+    Returns:
+        Its places, as the game's procedures get them.
+
+    Raises:
+        BadData: the game takes no such map, or it can't be read or played on.
+    """
+    if rulebook.own_maps is None:
+        raise BadData(f"{file}: {rulebook.title} takes no map of one's own")
+    return frozen_map(rulebook.own_maps.read(file))
 
 
 def check_case(rulebook: Rulebook, case: Case) -> None:

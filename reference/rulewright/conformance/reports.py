@@ -187,8 +187,10 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
     """Tell one failing case: what stood on the table, what was done, what came, what must come."""
     case = verdict.case
     yield f"  {case.id}: {case.title}", ""
-    for index, line in enumerate(on_table(case.position)):
+    for index, line in enumerate(laid_out(case)):
         yield f"    {'on the table' if index == 0 else '':13} {line}", ""
+    if case.rules:
+        yield f"    {'rules':13} {rules_in_words(case)}", ""
     inputs = ", ".join(f"{name} {short(value)}" for name, value in case.inputs.items())
     name = case.operation.split(".", 1)[-1].replace("_", " ")
     yield f"    {'done':13} {name}{': ' + inputs if inputs else ''}", ""
@@ -231,6 +233,19 @@ def command(run: Run, case: Case) -> str:
     if run.own_map:
         files += f" --map {shlex.quote(run.own_map)}"
     return f"rulewright check {game} --implementation {what}{files} --case {case.id}"
+
+
+def laid_out(case: Case) -> Iterator[str]:
+    """Write what a case lays on the table in lines: its places, and its position."""
+    return on_table({"places": case.places, **case.position} if case.places else case.position)
+
+
+def rules_in_words(case: Case) -> str:
+    """Write in one line in what the rules of a case differ from the rulebook's: readings first."""
+    rules = {**case.rules.get("readings", {}), **case.rules}
+    return ", ".join(
+        f"{name} = {short(value)}" for name, value in rules.items() if name != "readings"
+    )
 
 
 def on_table(position: Mapping[str, Any]) -> Iterator[str]:
@@ -365,6 +380,8 @@ def as_json(run: Run) -> bytes:
                 "through": verdict.through,
                 **(
                     {
+                        "rules": verdict.case.rules,
+                        "places": verdict.case.places,
                         "position": verdict.case.position,
                         "inputs": verdict.case.inputs,
                         "answers": verdict.case.answers,

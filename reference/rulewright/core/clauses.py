@@ -122,7 +122,7 @@ def load_sections(folder: Path) -> tuple[Section, ...]:
     """
     sections: list[Section] = []
     seen: dict[str, str] = {}
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+    for file in sorted(folder.iterdir(), key=_in_order):
         if not file.name.endswith(".toml"):
             continue
         loaded: _File = read_toml(file, _File)
@@ -149,6 +149,11 @@ def load_sections(folder: Path) -> tuple[Section, ...]:
         )
     _check_same_as(sections, seen)
     return tuple(sections)
+
+
+def _in_order(file: Path) -> list[tuple[int, str]]:
+    """Order file names as the rulebook does its sections: 20_2 comes before 20_10."""
+    return [(int(n or 0), word) for n, word in re.findall(r"(\d*)(\D*)", file.name)]
 
 
 def _check_same_as(sections: list[Section], seen: Mapping[str, str]) -> None:

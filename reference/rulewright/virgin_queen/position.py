@@ -731,7 +731,7 @@ def lose_inside(position: Position, name: str, units: Forces) -> Position:
 
 
 def lose_under_way(position: Position, move: Move, units: Forces) -> Position:
-    """Return the position with eliminated land units off the formation, and their marks with them."""
+    """Return the position with eliminated land units off the formation, and their marks too."""
     left = minus(move.units, units)
     marks = frozen_map({mark: at_most(left, forces) for mark, forces in move.marks.items()})
     return lost(replace(position, move=replace(move, units=left, marks=marks)), units)

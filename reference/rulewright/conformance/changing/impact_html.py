@@ -37,7 +37,7 @@ from rulewright.conformance.changing.impact_report import (
 from rulewright.conformance.reference import lay
 from rulewright.conformance.reporting.html_case import DRAWINGS, cut, table
 from rulewright.conformance.reporting.page import command_line, dotted, figure, page, section
-from rulewright.conformance.reports import on_table, short
+from rulewright.conformance.reports import on_table, rules_in_words, short
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import merged
 from rulewright.core.markup import element
@@ -225,7 +225,8 @@ class _Page:
         operation = self._impact.rulebook.operations.get(case.operation)
         inputs = ", ".join(f"{name} {short(value)}" for name, value in case.inputs.items())
         says = operation.says if operation else ""
-        facts = [
+        facts = [element("dt", "Rules"), element("dd", rules_in_words(case))] if case.rules else []
+        facts += [
             element("dt", "Done"),
             element("dd", element("b", words_of(case)), f" {inputs}", element("small", f" {says}")),
         ]

@@ -16,7 +16,16 @@ from rulewright.conformance.changing.effects import KINDS, Affected, kind_of
 from rulewright.conformance.changing.impact import Held
 from rulewright.conformance.changing.impact_clauses import by_clause, suspicion
 from rulewright.conformance.changing.impact_search import Searched
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    Line,
+    on_table,
+    rules_in_words,
+    short,
+)
 from rulewright.core.operations import Rulebook
 
 
@@ -233,6 +242,8 @@ def _play(case: Case) -> Iterator[Line]:
         yield f"    {'on the map' if index == 0 else '':13} {line.removeprefix('map ')}", ""
     for index, line in enumerate(on_table(case.position)):
         yield f"    {'on the table' if index == 0 else '':13} {line}", ""
+    if case.rules:
+        yield f"    {'rules':13} {rules_in_words(case)}", ""
     yield f"    {'done':13} {done(case)}", ""
     for key, subjects in case.answers.items():
         for subject, given in subjects.items():

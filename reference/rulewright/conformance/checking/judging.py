@@ -9,11 +9,26 @@ import msgspec
 
 from rulewright.conformance.cases import Case, Expect, Result
 from rulewright.conformance.checking.implementations import Native
-from rulewright.conformance.checking.planning import REMEMBERED, Planned, Planner
+from rulewright.conformance.checking.planning import REMEMBERED, Planned, Planner, Scripted
 from rulewright.conformance.filling import pattern
-from rulewright.conformance.protocol import Asks, Failure, Illegal, Outcome, Reply, TimedOut
+from rulewright.conformance.protocol import (
+    Asked,
+    Asks,
+    Failure,
+    Illegal,
+    Outcome,
+    Reply,
+    TimedOut,
+)
 from rulewright.conformance.reference import lay, with_reading
-from rulewright.conformance.verdicts import Difference, Kind, Verdict, table
+from rulewright.conformance.verdicts import (
+    BLAMES_A_RULE,
+    ILLEGAL,
+    Difference,
+    Kind,
+    Verdict,
+    table,
+)
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
 from rulewright.core.drivers import Played, scripted
@@ -32,7 +47,20 @@ class Judge:
         self._demanded: dict[str, tuple[Case, tuple[Demanded, ...]]] = {}
 
     def __call__(self, planned: Planned, came: Reply | Failure) -> Verdict:
-        """Give the verdict on what came."""
+        """Give the verdict on what came.
+
+        What an implementation plays by a reading of its own, where the rules of the case name
+        another, is no failure: it lacks that reading.
+        """
+        verdict = self._judged(planned, came)
+        if verdict.kind not in BLAMES_A_RULE:
+            return verdict
+        own = self._planner.by_its_readings(planned)
+        if own is None or self._judged(own, came).failed:
+            return verdict
+        return _verdict(planned, Kind.SKIPPED, _reads_otherwise(planned, own))
+
+    def _judged(self, planned: Planned, came: Reply | Failure) -> Verdict:
         came_as: type[Any] = Outcome if isinstance(came, Native) else type(came)
         cell = self._table[planned.case.expect.kind][came_as]
         if isinstance(cell, Kind):
@@ -226,8 +254,7 @@ def _walked(value: Any) -> Any:
 def _why(planned: Planned, came: Reply | Failure) -> str:
     """Say in a sentence what came instead of what was expected."""
     if isinstance(came, Asks):
-        asks = ", ".join(f"{ask.key} ({ask.subject})" for ask in came.asks)
-        return f"it asks {asks or 'nothing'}, which the rules don't ask here"
+        return _asks_instead(planned, came)
     if isinstance(came, Outcome):
         if planned.case.expect.ask is not None:
             return (
@@ -239,6 +266,40 @@ def _why(planned: Planned, came: Reply | Failure) -> str:
     if isinstance(came, Illegal) and planned.case.expect.illegal is not None:
         return ""
     return came.why
+
+
+def _asks_instead(planned: Planned, came: Asks) -> str:
+    """Say what an implementation asks where nothing is to be asked any more."""
+    asks = ", ".join(f"{ask.key} ({ask.subject})" for ask in came.asks) or "nothing"
+    if planned.case.expect.kind == ILLEGAL:
+        return f"{_refusal(planned)}; it asks {asks}"
+    due = [_dice_due(planned.request.answers, ask) for ask in came.asks]
+    if due and all(due):
+        return "; ".join(due)
+    return f"it asks {asks}, which the rules don't ask here"
+
+
+def _dice_due(answers: Scripted, ask: Asked) -> str:
+    """Say how many dice are due, if an implementation asks for another number; "" if not."""
+    rolls = answers.get(ask.key, {}).get(ask.subject, ())
+    due = [len(roll) for roll in rolls if isinstance(roll, (list, tuple))]
+    if ask.dice is None or not due or ask.dice in due:
+        return ""
+    numbers = " or ".join(map(str, dict.fromkeys(due)))
+    dice = "die" if ask.dice == 1 else "dice"
+    verb = "is" if due == [1] else "are"
+    return f"{ask.key} ({ask.subject}): it asks for {ask.dice} {dice}, {numbers} {verb} due"
+
+
+def _reads_otherwise(planned: Planned, own: Planned) -> str:
+    """Say by which readings an implementation played, and by which it should have."""
+    wanted, followed = (each.case.rules["readings"] for each in (planned, own))
+    questions = [name for name in wanted if wanted[name] != followed[name]]
+    its, cases = (
+        ", ".join(f"{name} = {readings[name]}" for name in questions)
+        for readings in (followed, wanted)
+    )
+    return f"it plays by {its}, and this case is by {cases}"
 
 
 def _refusal(planned: Planned) -> str:

@@ -248,6 +248,37 @@ class Planner:
                 raise Unplayable(f"it reads {question} as {touched[question]}, not as {reading}")
         return touched
 
+    def by_its_readings(self, planned: Planned) -> Planned | None:
+        """Put a case anew, by the implementation's own readings, whatever its rules say of them.
+
+        A question of which it says nothing is read by its default.
+
+        Args:
+            planned: the case as it was put.
+
+        Returns:
+            The case with what follows from these readings; None if its rules name no others, or
+            nothing can be said of what follows.
+        """
+        case = planned.case
+        named = case.rules.get("readings", {})
+        questions = self.rulebook.questions
+        own = {name: self.greeting.readings.get(name, questions[name].default) for name in named}
+        if own == named:
+            return None
+        case = msgspec.structs.replace(case, rules={**case.rules, "readings": own})
+        try:
+            laid = lay(self.rulebook, case, places=planned.places)
+            laid = msgspec.structs.replace(laid, spare=True)
+            if case.expect.any_of is not None:
+                every = _distinct([*every_result(laid, planned.request.answers)])
+                expect = Expect(any_of=every)
+            else:
+                expect = _result_or_ask(case, laid)
+        except (AnswerError, Impossible, Unplayable):
+            return None
+        return msgspec.structs.replace(planned, case=msgspec.structs.replace(case, expect=expect))
+
     def _can_be_put(self, case: Case) -> None:
         """Refuse a case about an answer that the implementation doesn't take from it."""
         if case.expect.ask is not None:
@@ -415,6 +446,20 @@ def derived(case: Case, laid: Laid) -> Expect:
         return Expect(ask=Ask(asked["key"], asked["subject"], tuple(asked["options"])))
     result = result_of(laid, ending)
     return Expect(outcome=result.outcome, illegal=result.illegal)
+
+
+def _result_or_ask(case: Case, laid: Laid) -> Expect:
+    """Return what the reference expects of a case, or what it asks that the case doesn't answer.
+
+    Raises:
+        Unplayable: it is a case by reading, and by one of them an ask stands open.
+    """
+    if case.expect.by_reading is None:
+        ending = laid.play(listen=False)
+        if isinstance(ending, Open):
+            asked = described(ending.ask)
+            return Expect(ask=Ask(asked["key"], asked["subject"], tuple(asked.get("options", ()))))
+    return derived(case, laid)
 
 
 def result_of(laid: Laid, ending: Ending[Any]) -> Result:

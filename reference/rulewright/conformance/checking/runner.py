@@ -15,8 +15,8 @@ from rulewright.conformance.checking.planning import Planned, Planner, Unplayabl
 from rulewright.conformance.checking.processes import CantStart
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Failure, Greeting, PlayCase, Reply
+from rulewright.conformance.reference import read_map
 from rulewright.conformance.verdicts import Kind, Verdict
-from rulewright.core.clauses import BadData
 from rulewright.core.frozen import plain
 from rulewright.core.operations import Rulebook
 
@@ -67,7 +67,8 @@ class Session:
             if own_map is not None:
                 if greeting.map == "given":
                     raise CantStart(f"{greeting.name} takes the map of each case: leave out --map")
-                greeting = msgspec.structs.replace(greeting, map=_map_of(rulebook, own_map))
+                its = {name: plain(p) for name, p in read_map(rulebook, own_map).items()}
+                greeting = msgspec.structs.replace(greeting, map=its)
             check_greeting(rulebook, greeting)
         except BaseException:
             implementation.close()
@@ -185,13 +186,6 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
             raise CantStart(f"{greeting.name} names an amendment that doesn't exist: {amendment}")
     if isinstance(greeting.map, Mapping):
         _check_map(rulebook, greeting.name, greeting.map)
-
-
-def _map_of(rulebook: Rulebook, file: Path) -> Mapping[str, Any]:
-    """Return the map of a file as an implementation would send it."""
-    if rulebook.own_maps is None:
-        raise BadData(f"{file}: {rulebook.title} takes no map of one's own")
-    return {name: plain(place) for name, place in rulebook.own_maps.read(file).items()}
 
 
 def has_field(kind: Any, path: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from math import log10
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -126,7 +126,13 @@ def with_rules(
     return msgspec.structs.replace(case, rules=changed)
 
 
-def put(book: Rulebook, case: Case, operation: str | None, inputs: Mapping[str, str]) -> Laid:
+def put(
+    book: Rulebook,
+    case: Case,
+    operation: str | None,
+    inputs: Mapping[str, str],
+    places: Mapping[str, Any] | None = None,
+) -> Laid:
     """Put an operation on the table, ready to be played.
 
     Args:
@@ -134,6 +140,7 @@ def put(book: Rulebook, case: Case, operation: str | None, inputs: Mapping[str, 
         case: what is on the table; if it is a case of this operation, with its inputs.
         operation: the operation, with the game in front or without; that of the case if None.
         inputs: its inputs, each as JSON or as a text.
+        places: a map of one's own; that of the box or of the case if None.
 
     Raises:
         BadData: there is no such operation or input, or one has the wrong type.
@@ -148,7 +155,8 @@ def put(book: Rulebook, case: Case, operation: str | None, inputs: Mapping[str, 
     does = find_operation(book, name if "." in name else f"{book.name}.{name}")
     own = case.inputs if does.name == case.operation else {}
     given = {**own, **{name: _input(book, does, name, text) for name, text in inputs.items()}}
-    return lay(book, msgspec.structs.replace(case, operation=does.name, inputs=given, answers={}))
+    case = msgspec.structs.replace(case, operation=does.name, inputs=given, answers={})
+    return lay(book, case, places=places)
 
 
 def _input(book: Rulebook, operation: Operation, name: str, text: str) -> Any:
@@ -249,9 +257,9 @@ class Chances(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()
 
     @property
-    def chosen(self) -> bool:
-        """Whether anything was left to choose, so that there is a least and a greatest."""
-        return bool(self.odds.chosen)
+    def spread(self) -> bool:
+        """Whether what is chosen matters: whether a least and a greatest differ."""
+        return any(range_.least != range_.greatest for _, range_ in self.rows)
 
     @property
     def common(self) -> tuple[tuple[str, str], ...]:
@@ -399,11 +407,11 @@ def _many(number: int) -> str:
 
 
 def _bare(kind: Any) -> Any:
-    """Take the annotation off a type, and the None of one that may be lacking."""
-    if get_origin(kind) is Annotated:
-        return get_args(kind)[0]
+    """Take the None of what may be lacking off a type, and its annotation."""
     kinds = [one for one in get_args(kind) if one is not NoneType]
-    return kinds[0] if get_origin(kind) is UnionType and len(kinds) == 1 else kind
+    if get_origin(kind) in (Union, UnionType) and len(kinds) == 1:
+        (kind,) = kinds
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 @cache
@@ -461,6 +469,7 @@ def _at(value: Any, kind: Any, steps: Sequence[str]) -> tuple[bool, Any]:
             there = value is not None
         else:
             kind, value = _fields(kind)[step], getattr(value, step) if there else None
+            there = value is not None
     return there, plain(value) if there else _empty(_bare(kind))
 
 

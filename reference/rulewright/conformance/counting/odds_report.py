@@ -84,7 +84,11 @@ def _remarks(chances: Chances) -> Iterator[str]:
         yield f"the first option is chosen: {_named(decided)}"
     if odds.chosen:
         yield f"by choice: {_named(odds.chosen)}"
-        yield "each row: the least and the greatest probability, whatever is chosen"
+        yield (
+            "each row: the least and the greatest probability, whatever is chosen"
+            if chances.spread
+            else "it makes no difference: each row holds whatever is chosen"
+        )
     yield f"{_count(odds.ways, 'way')} to go, {_count(len(chances.rows), 'result')}"
     if chances.common:
         yield f"in every result: {Result(chances.common).told()}"
@@ -105,7 +109,7 @@ def _count(number: int, what: str) -> str:
 def _rest(chances: Chances, shown: int) -> str:
     """Say what isn't shown."""
     left = chances.rows[shown:]
-    if chances.chosen:
+    if chances.spread:
         return _count(len(left), "more result")
     together = sum((range_.least for _, range_ in left), NEVER)
     return f"{_count(len(left), 'more result')}, together {percent(together)}"
@@ -113,8 +117,11 @@ def _rest(chances: Chances, shown: int) -> str:
 
 def _figures(chances: Chances, range_: Range) -> tuple[str, ...]:
     least = (str(range_.least), percent(range_.least))
-    greatest = ("to", str(range_.greatest), percent(range_.greatest))
-    return (*least, *greatest) if chances.chosen else least
+    if not chances.spread:
+        return least
+    if range_.least == range_.greatest:
+        return (*least, "", "", "")
+    return (*least, "to", str(range_.greatest), percent(range_.greatest))
 
 
 def percent(part: Fraction) -> str:
@@ -275,7 +282,7 @@ def _text(words: str, x: float, y: float, kind: str, **more: object) -> Element:
 
 def _figure(chances: Chances, range_: Range) -> str:
     """Write the figures of one row: a fraction too, where it is short enough to be read."""
-    parts = [range_.least, range_.greatest] if chances.chosen else [range_.least]
+    parts = dict.fromkeys((range_.least, range_.greatest))
     return " to ".join(
         f"{part} = {percent(part)}" if len(str(part)) <= 15 else percent(part) for part in parts
     )

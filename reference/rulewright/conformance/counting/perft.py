@@ -25,7 +25,16 @@ from rulewright.conformance.counting.odds import put
 from rulewright.conformance.counting.odds_report import percent
 from rulewright.conformance.filling import Unfit, fill
 from rulewright.conformance.reference import Laid
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, on_table
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    SHOWN,
+    Line,
+    laid_out,
+    rules_in_words,
+)
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.asks import AnswerError, named
 from rulewright.core.clauses import BadData
@@ -481,6 +490,13 @@ def head() -> Line:
     return " ".join(name.rjust(width) for name, width in COLUMNS), RULE
 
 
+def nothing_due(laid: Laid) -> Line:
+    """Say that there is nothing to count, and what to do instead."""
+    over = laid.rulebook.over(laid.game, laid.position)
+    way_out = "the game is over" if over else "begin with one whose agenda says what is due"
+    return f"Nothing is due in this position, so there is nothing to count: {way_out}.", ""
+
+
 def row(ply: Ply) -> Line:
     """Tell one ply in a line."""
     counts = (ply.operations, ply.decisions, ply.chances, ply.plays, ply.ways)
@@ -518,8 +534,10 @@ def told(beside: Beside, parted: Parted | None) -> Iterator[Line]:
     for words, wrong in sorted(parted.wrong.items(), key=lambda one: (-one[1], one[0])):
         yield f"  {words}: {wrong:,} of {parted.of[words]:,} ways", ""
     yield f"The smallest case: {in_words(parted.due)}", RULE
-    for line in on_table(parted.case.position):
+    for line in laid_out(parted.case):
         yield f"  {line}", ""
+    if parted.case.rules:
+        yield f"  rules: {rules_in_words(parted.case)}", ""
     for line in parted.verdict.told().splitlines():
         yield f"  {line}", BAD
 

@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element, fromstring
 from rulewright.conformance.cases import Case
 from rulewright.conformance.checking.planning import Planner
 from rulewright.conformance.reporting.sight import NOTHING, Sight, changes, sight
-from rulewright.conformance.reports import Run, command, on_table, short
+from rulewright.conformance.reports import Run, command, laid_out, rules_in_words, short
 from rulewright.conformance.verdicts import Verdict
 from rulewright.core.clauses import BadData
 from rulewright.core.frozen import Frozen
@@ -101,7 +101,7 @@ class Cases:
                 "The last that it wrote to stderr",
                 verdict.stderr[-(SHORT if drawn is None else LONGEST) :],
             ),
-            _fold("The whole position", "\n".join(on_table(case.position))),
+            _fold("The whole position", "\n".join(laid_out(case))),
             _command(
                 case, command(run, case) + (f" --html {case.id}.html" if drawn is None else "")
             ),
@@ -212,7 +212,8 @@ def _facts(run: Run, verdict: Verdict) -> Element:
     inputs = ", ".join(f"{name} {short(value)}" for name, value in case.inputs.items())
     name = operation.name.split(".", 1)[-1].replace("_", " ")
     done = element("dd", element("b", name), f" {inputs}", element("small", f" {operation.says}"))
-    facts = [element("dt", "Done"), done]
+    facts = [element("dt", "Rules"), element("dd", rules_in_words(case))] if case.rules else []
+    facts += [element("dt", "Done"), done]
     says = {ask.key: ask.says for ask in operation.asks}
     for key, subjects in case.answers.items():
         for subject, given in subjects.items():

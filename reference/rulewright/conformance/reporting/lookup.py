@@ -9,9 +9,19 @@ from rulewright.conformance.cases import Case, load_cases
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.reference import Laid, lay, with_reading
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    Line,
+    laid_out,
+    rules_in_words,
+    short,
+)
 from rulewright.conformance.searching.parting import as_svg, parting_words
 from rulewright.conformance.searching.witness import is_witness
+from rulewright.core.citing import Citation
 from rulewright.core.clauses import BadData, Clause
 from rulewright.core.drivers import Open, Played, Refused, described
 from rulewright.core.frozen import difference, leaves, plain
@@ -200,8 +210,10 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
     """
     laid = lay(book, case)
     yield f"{case.id}: {case.title}", RULE
-    for line in on_table(case.position):
+    for line in laid_out(case):
         yield f"  {line}", ""
+    if case.rules:
+        yield f"  rules: {rules_in_words(case)}", ""
     yield f"  {': '.join(filter(None, [case.operation, short(case.inputs)]))}", ""
     by_reading = case.expect.by_reading
     if by_reading is None:
@@ -212,6 +224,13 @@ def narrate(book: Rulebook, case: Case) -> Iterator[Line]:
         yield from _played(book, with_reading(laid, by_reading.question, reading))
 
 
+def _once(cited: Iterable[Citation]) -> Iterator[Citation]:
+    """Give what a play meets, each once; of a clause that lets through or refuses only that."""
+    every = dict.fromkeys(cited)
+    decide = {citation.clause for citation in every if citation.how != "carried out"}
+    return (one for one in every if one.how != "carried out" or one.clause not in decide)
+
+
 def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
     ending = laid.play()
     for asked in ending.asked:
@@ -219,7 +238,7 @@ def _played(book: Rulebook, laid: Laid) -> Iterator[Line]:
             continue
         ask = described(asked.ask)
         yield f"  asked {ask['key']} ({ask['subject']}): {short(plain(asked.answer))}", ""
-    for citation in dict.fromkeys(ending.cited):
+    for citation in _once(ending.cited):
         text = book.clauses[citation.clause].text
         yield f"  {citation.how:11} {citation.clause}: {text}", DIM
     if isinstance(ending, Played):

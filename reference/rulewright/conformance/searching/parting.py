@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from textwrap import wrap
+from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element, fromstring, register_namespace
 
 import msgspec
 
 from rulewright.conformance.cases import Case, Result
 from rulewright.conformance.reference import Laid, lay
-from rulewright.conformance.reports import DIM, GOOD, RULE, Line, on_table, short
+from rulewright.conformance.reports import DIM, GOOD, RULE, Line, laid_out, rules_in_words, short
 from rulewright.conformance.searching.witness import parting_paths
 from rulewright.core.frozen import Frozen, leaves, merged
 from rulewright.core.markup import as_xml, element
@@ -20,6 +21,9 @@ from rulewright.core.operations import Impossible, Rulebook
 SVG = "http://www.w3.org/2000/svg"
 GAP, CAPTION, LETTER = 24, 22, 7.5
 """Between two drawings, above each of them, and about how wide a letter of a caption is."""
+
+NARROWEST, LINE = 36, 18
+"""Below a drawing at least so many letters have room in a line, and so high is one."""
 
 register_namespace("", SVG)
 
@@ -55,21 +59,16 @@ def words_before(case: Case) -> Iterator[str]:
     Yields:
         Lines, each with what it tells in front.
     """
-    for index, line in enumerate(_on_table(case)):
+    for index, line in enumerate(laid_out(case)):
         yield f"{'on the table' if index == 0 else '':13} {line}"
+    if case.rules:
+        yield f"{'rules':13} {rules_in_words(case)}"
     yield f"{'done':13} {_done(case)}"
     for key, subjects in case.answers.items():
         for subject, given in subjects.items():
             for answer in given:
                 said = "declined" if answer is None else short(answer)
                 yield f"{'answered':13} {key.replace('_', ' ')} ({subject}): {said}"
-
-
-def _on_table(case: Case) -> Iterator[str]:
-    yield from on_table({"places": case.places} if case.places else {})
-    yield from on_table(case.position)
-    for question, reading in case.rules.get("readings", {}).items():
-        yield f"{question} read as {reading}"
 
 
 def _done(case: Case) -> str:
@@ -151,6 +150,9 @@ def _drawn(laid: Laid, position: Frozen, marked: set[str]) -> str:
 def as_svg(rulebook: Rulebook, case: Case) -> str:
     """Draw a case by reading in one picture, side by side.
 
+    Below each drawing stands what comes of it by that reading alone, for not all of that is drawn;
+    a reading that refuses the play has only that.
+
     Args:
         rulebook: the game.
         case: the case.
@@ -158,20 +160,18 @@ def as_svg(rulebook: Rulebook, case: Case) -> str:
     Returns:
         An SVG; "" if there is nothing to draw.
     """
+    drawn = drawings(rulebook, case)
+    if not drawn:
+        return ""
+    _, apart = parted_changes(case)
     left, height = 0.0, 0.0
     parts: list[Element] = []
-    for caption, svg in drawings(rulebook, case).items():
-        drawn = fromstring(svg)
-        width = float(drawn.get("width", "0"))
-        drawn.set("x", f"{left:g}")
-        drawn.set("y", f"{CAPTION}")
-        parts.append(element(f"{{{SVG}}}text", caption, x=f"{left:g}", y="15"))
-        parts.append(drawn)
-        height = max(height, float(drawn.get("height", "0")))
-        left += max(width, len(caption) * LETTER) + GAP
-    if not parts:
-        return ""
-    width, height = left - GAP, height + CAPTION
+    for caption in dict.fromkeys((*drawn, *apart)):
+        panel = _panel(caption, drawn.get(caption, ""), apart.get(caption, ()), left)
+        parts.extend(panel.parts)
+        height = max(height, panel.height)
+        left += panel.width + GAP
+    width = left - GAP
     return as_xml(
         element(
             f"{{{SVG}}}svg",
@@ -184,3 +184,34 @@ def as_svg(rulebook: Rulebook, case: Case) -> str:
             font_size="14",
         )
     )
+
+
+class _Panel(NamedTuple):
+    """One of the panels of a picture, with its size."""
+
+    parts: list[Element]
+    width: float
+    height: float
+
+
+def _panel(caption: str, svg: str, words: Sequence[str], left: float) -> _Panel:
+    """Put a caption above a drawing, if there is one, and words below it."""
+    parts = [_text(caption, left, 15)]
+    width, height = len(caption) * LETTER, float(CAPTION)
+    if svg:
+        drawn = fromstring(svg)
+        drawn.set("x", f"{left:g}")
+        drawn.set("y", f"{CAPTION}")
+        parts.append(drawn)
+        width = max(width, float(drawn.get("width", "0")))
+        height += float(drawn.get("height", "0"))
+    wide = max(NARROWEST, int(width / LETTER))
+    lines = [line for one in words for line in wrap(one, wide, subsequent_indent="  ")]
+    for line in lines:
+        height += LINE
+        parts.append(_text(line, left, height - 4))
+    return _Panel(parts, max([width, *(len(line) * LETTER for line in lines)]), height)
+
+
+def _text(words: str, x: float, y: float) -> Element:
+    return element(f"{{{SVG}}}text", words, x=f"{x:g}", y=f"{y:g}")

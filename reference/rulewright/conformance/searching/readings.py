@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
@@ -12,10 +12,10 @@ from rulewright.conformance.cases import ByReading, Case, Expect, Result
 from rulewright.conformance.checking.judging import Judge
 from rulewright.conformance.checking.planning import Planned, Planner, Unplayable, every_result
 from rulewright.conformance.checking.runner import Session
-from rulewright.conformance.protocol import Failure, Greeting, PlayCase, Reply
+from rulewright.conformance.protocol import Greeting, PlayCase
 from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, Line
 from rulewright.conformance.searching.witness import parted, turns_on
-from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind
+from rulewright.conformance.verdicts import BLAMES_A_RULE, Kind, Verdict
 from rulewright.core.operations import Rulebook
 from rulewright.core.questions import Question
 
@@ -30,6 +30,10 @@ class Found(StrEnum):
     MIXED = "mixed"
     NEITHER = "neither"
     NOT_SEEN = "not seen"
+
+
+CONTRADICTORY = frozenset({Found.MIXED, Found.NEITHER})
+"""What is found where no reading agrees with every play."""
 
 
 class Reads(msgspec.Struct, frozen=True):
@@ -79,8 +83,8 @@ def fingerprint(
 
     Every case that turns on a question is played, and its outcome held against each reading. What
     the implementation says of that question is left aside. A case that turns on other questions
-    too is judged by how these are read: as was found from the cases that turn on them alone, else
-    as it says, else by default.
+    too is judged by how these are read: as was found, else as it says, else by default. By default
+    it is only guessed: such a case is left out where it would gainsay the others.
 
     Args:
         session: the implementation, started.
@@ -97,25 +101,69 @@ def fingerprint(
         if question.implemented and not question.alike
     ]
     asked = {question.id: tuple(_cases_about(rulebook, question, cases)) for question in questions}
-    alone = {
-        id_: _play(session, rulebook.questions[id_], [one for one in some if not one.others], {})
-        for id_, some in asked.items()
-    }
-    settled = {
-        id_: reads.readings[0] for id_, reads in alone.items() if reads.found is Found.FOLLOWED
-    }
-    unsettled = {id_ for id_, reads in alone.items() if reads.found in (Found.MIXED, Found.NEITHER)}
+    settled, contrary = _settled(session, asked)
+    known = {*session.greeting.readings, *settled}
     every: list[Reads] = []
     for question in questions:
-        clear = [one for one in asked[question.id] if unsettled.isdisjoint(one.others)]
+        clear = [one for one in asked[question.id] if contrary.isdisjoint(one.others)]
         reads = _play(session, question, clear, settled)
         unclear = len(asked[question.id]) - len(clear)
         if unclear:
-            why = "they turn on another question too, of which it follows no one reading"
-            reads = msgspec.structs.replace(reads, unseen={**reads.unseen, why: unclear})
-        every.append(reads)
+            reads = msgspec.structs.replace(reads, unseen={**reads.unseen, CONTRARY: unclear})
+        guessed = {one.case.id for one in clear if not known.issuperset(one.others)}
+        every.append(_without_guesses(reads, guessed))
         on_play()
     return every
+
+
+CONTRARY = "they turn on another question too, of which it follows no one reading"
+GUESSED = "they turn on another question too, and how it reads that isn't known"
+
+
+def _settled(
+    session: Session, asked: Mapping[str, Sequence[_Asked]]
+) -> tuple[Mapping[str, str], set[str]]:
+    """Find what can be found step by step: first where nothing else matters, then what follows.
+
+    Args:
+        session: the implementation.
+        asked: question -> the cases put to find how it is read.
+
+    Returns:
+        The questions of which it follows one reading, with that; and those of which it follows none
+        or several in turn.
+    """
+    settled: dict[str, str] = {}
+    contrary: set[str] = set()
+    played: dict[str, int] = {}
+    found_more = True
+    while found_more:
+        found_more = False
+        for id_, some in asked.items():
+            clear = [one for one in some if settled.keys() >= {*one.others}]
+            if id_ in settled or id_ in contrary or len(clear) == played.get(id_, 0):
+                continue
+            played[id_] = len(clear)
+            reads = _play(session, session.rulebook.questions[id_], clear, settled)
+            if reads.found is Found.FOLLOWED:
+                settled[id_] = reads.readings[0]
+                found_more = True
+            elif reads.found in CONTRADICTORY:
+                contrary.add(id_)
+    return settled, contrary
+
+
+def _without_guesses(reads: Reads, guessed: Collection[str]) -> Reads:
+    """Leave cases out that were judged by a guess, if only they gainsay the others."""
+    sure = {case: names for case, names in reads.agreed.items() if case not in guessed}
+    left_out = len(reads.agreed) - len(sure)
+    found, readings = _found(reads.question, list(sure.values()))
+    if not left_out or reads.found not in CONTRADICTORY or found in CONTRADICTORY:
+        return reads
+    unseen = {**reads.unseen, GUESSED: left_out}
+    return msgspec.structs.replace(
+        reads, found=found, readings=readings, agreed=sure, unseen=unseen
+    )
 
 
 def _cases_about(rulebook: Rulebook, question: Question, cases: Iterable[Case]) -> Iterator[_Asked]:
@@ -161,23 +209,22 @@ def _play(
 
     for seq, came in session.implementation.exchange(requests()):
         planned = in_flight.pop(seq)
-        kinds = {
-            name: judge(put, came).kind
-            for name, put in _by_each(planner, planned, question).items()
+        verdicts = {
+            name: judge(put, came) for name, put in _by_each(planner, planned, question).items()
         }
-        if set(kinds.values()) <= AGREES | BLAMES_A_RULE:
-            agreed[planned.case.id] = tuple(n for n, kind in kinds.items() if kind in AGREES)
+        agrees = tuple(name for name, verdict in verdicts.items() if verdict.kind in AGREES)
+        others = [one for one in verdicts.values() if one.kind not in AGREES | BLAMES_A_RULE]
+        if agrees or not others:
+            agreed[planned.case.id] = agrees
         else:
-            unseen[_why(came, kinds.values())] += 1
+            unseen[_why(others[0])] += 1
     in_turn = {one.case.id: agreed[one.case.id] for one in asked if one.case.id in agreed}
     found, readings = _found(question, list(in_turn.values()))
     return Reads(question, found, readings, said, in_turn, unseen)
 
 
-def _why(came: Reply | Failure, kinds: Iterable[Kind]) -> str:
-    said: str = getattr(came, "why", "")
-    kind = next(kind for kind in kinds if kind not in AGREES | BLAMES_A_RULE)
-    return f"{kind.value}: {said}" if said else kind.value
+def _why(verdict: Verdict) -> str:
+    return f"{verdict.kind.value}: {verdict.why}" if verdict.why else verdict.kind.value
 
 
 def _by_each(planner: Planner, planned: Planned, question: Question) -> dict[str, Planned]:
@@ -241,7 +288,7 @@ def readings_words(session: Session, every: Sequence[Reads]) -> Iterator[Line]:
         notes = "; ".join(_notes(reads))
         row = f"  {reads.question.id:9} {_reading(reads):{widest}}  {len(reads.agreed):5}"
         yield f"{row}  {notes}".rstrip(), style
-        if reads.found in (Found.MIXED, Found.NEITHER):
+        if reads.found in CONTRADICTORY:
             yield from _sides(reads)
     counts = Counter(reads.found for reads in every)
     told = ", ".join(f"{counts[found]} {found.value}" for found in Found if counts[found])
@@ -262,6 +309,9 @@ def _notes(reads: Reads) -> Iterator[str]:
         yield f"but it says {reads.said}" if reads.contradicts else f"it says {reads.said}"
     if reads.found is Found.NOT_SEEN:
         yield next(iter(reads.unseen), "no case turns on it")
+    elif left_out := sum(reads.unseen.get(why, 0) for why in (CONTRARY, GUESSED)):
+        cases = "case is" if left_out == 1 else "cases are"
+        yield f"{left_out} {cases} left out: they turn on another question too"
 
 
 SHOWN = 6
