@@ -28,7 +28,7 @@ from rulewright.conformance.checking.implementations import (
     greeting_of,
     play_request,
 )
-from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.planning import Planner, Unplayable
 from rulewright.conformance.checking.processes import CantStart
 from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
@@ -320,6 +320,18 @@ def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
     _, finding = only(fuzzed(implementation, 320, operations=(REMOVE, "spirit_island.ravage")))
     assert finding.fit
     assert finding.kind == Kind.WRONG_OUTCOME
+
+
+def test_a_play_that_failed_and_that_it_lacks_something_for_is_skipped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lacks(self: Planner, case: Case) -> Any:
+        raise Unplayable("it has no such map")
+
+    monkeypatch.setattr(Planner, "plan", lacks)
+    found = fuzzed(Misplays(box), 320)
+    assert not found.failed
+    assert set(found.tally.skipped) == {"it has no such map"}
 
 
 def test_an_own_map_is_bound() -> None:

@@ -190,7 +190,12 @@ class Player:
                     tally.add(broken)
                 continue
             case = self.as_case(play)
-            planned = planned or self._planner.plan(case)
+            try:
+                planned = planned or self._planner.plan(case)
+            except Unplayable as lack:  # it was put all the same: at a glance nothing is known
+                tally.skipped[str(lack)] += 1
+                silent = 0
+                continue
             found = self.look(case, planned, came, play.ending.cited, play.number)
             silent = silent + 1 if found.kind in NO_REPLY else 0
             if found.kind in PASSES:
