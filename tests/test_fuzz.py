@@ -302,9 +302,17 @@ def test_other_readings_are_put_in_force_if_hello_names_them() -> None:
         return play_request(SI, msgspec.structs.replace(request, rules={"readings": readings}))
 
     assert not fuzzed(Misplays(boxed, readings=readings)).failed
-    _, finding = only(fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage")))
+    found = fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage"))
+    cause, finding = only(found)
     assert finding.case.operation == REMOVE
     assert any("SI-Q53 read as box" in note for note in finding.verdict.notes)
+    assert cause.reads == ("SI-Q53", "box")
+    told = "\n".join(line for line, _ in summary(found, None))
+    assert "SI-Q53 is read as box: an open question; no rule need be broken" in told
+    assert "Suspected: " not in told
+    assert "suspected if that isn't meant: SI-removing-blight-S01: " in told
+    (plain_cause,) = json.loads(as_json(found))["causes"]
+    assert plain_cause["reads"] == {"SI-Q53": "box"}
 
 
 def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
@@ -349,6 +357,19 @@ def test_an_own_map_is_bound() -> None:
     right = fuzzed(Misplays(on_its_map, map=places, components=()), 320)
     assert not right.failed
     assert right.tally.skipped.total() < right.tally.plays / 2
+
+
+def test_every_command_to_run_again_names_the_map() -> None:
+    file = Path("some folder") / "my-map.toml"
+    player = player_of(Misplays(box))
+    found = fuzz_with(player, Task(SI.name, 'node "my adapter.mjs"', plays=320, own_map=file))
+    lines = [line for line, _ in summary(found, Path("found.jsonl"))]
+    commands = [line[line.index("rulewright") :] for line in lines if "rulewright check" in line]
+    every = (
+        "rulewright check spirit-island --implementation 'node \"my adapter.mjs\"' "
+        "--cases found.jsonl --map 'some folder/my-map.toml'"
+    )
+    assert commands == [f"{every} --case fuzz-1", every]
 
 
 # Wrong implementations

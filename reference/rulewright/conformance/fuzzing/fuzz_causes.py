@@ -84,10 +84,13 @@ class Cause(msgspec.Struct, frozen=True):
         suspects: the clauses that are suspected, the most suspect first; none if what failed says
             nothing of a rule.
         findings: the ways in which it shows, that with the smallest case first.
+        reads: an open question and its other reading, if that explains all of it: then the
+            suspects matter only if that reading isn't meant.
     """
 
     suspects: tuple[Suspect, ...]
     findings: tuple[Finding, ...]
+    reads: tuple[str, str] | None = None
 
 
 def causes(
@@ -401,19 +404,25 @@ def as_cases(player: Player, found: Iterable[Cause], *, tried: bool = True) -> l
         tried: whether each case is tried on the implementation.
 
     Returns:
-        The causes, with cases that have ids and titles and are filled.
+        The causes, with cases that have ids and titles and are filled; those last that another
+        reading of an open question explains.
     """
     numbers = count(1)
-    return [
-        msgspec.structs.replace(
-            cause,
-            findings=tuple(
-                _as_case(player, next(numbers), finding, cause.suspects, tried)
-                for finding in cause.findings
-            ),
-        )
-        for cause in found
-    ]
+    broken: list[Cause] = []
+    read: dict[tuple[str, str], Cause] = {}
+    for cause in found:
+        filled = [
+            _as_case(player, next(numbers), finding, cause.suspects, tried)
+            for finding in cause.findings
+        ]
+        left = tuple(finding for finding in filled if not finding.verdict.agrees_with)
+        if left:
+            broken.append(msgspec.structs.replace(cause, findings=left))
+        for finding in filled:
+            for reads in [*finding.verdict.agrees_with.items()][:1]:
+                before = read.get(reads, Cause(cause.suspects, (), reads))
+                read[reads] = msgspec.structs.replace(before, findings=(*before.findings, finding))
+    return [*broken, *read.values()]
 
 
 def _as_case(
