@@ -282,11 +282,11 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
         altered("space", 2, kind="key", capital=True, home=None),
     ),
     (
-        "england: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
+        "England: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
         altered("space", 0, kind="unfortified", capital=None),
     ),
     (
-        "venice: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
+        "Venice: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
         altered("space", 5, home="venice"),
     ),
     # The whole
@@ -321,6 +321,19 @@ def test_a_sea_zone_needs_a_border(tmp_path: Path) -> None:
     told = problems(tmp_path, tables)
     assert "zone North Sea: it borders on no other sea zone" in told
     assert "zone English Channel: it borders on no other sea zone" in told
+
+
+def test_the_only_sea_zone_needs_none(tmp_path: Path) -> None:
+    tables = altered("space", 2, ports=["North Sea"])
+    tables["zone"] = [{"name": "North Sea", "waters": "atlantic"}]
+    for space in tables["space"]:
+        if "ports" in space:
+            space["ports"] = ["North Sea"]
+    file = written(tmp_path, tables)
+    report = MAPS.look(file)
+    assert report.problems == ()
+    assert "zone North Sea: it is the only sea zone, so fleets can't leave it" in report.notes
+    assert MAPS.read(file)["North Sea"].kind == "sea zone"
 
 
 def test_a_map_with_problems_is_not_played_on(tmp_path: Path) -> None:
@@ -387,9 +400,15 @@ def test_validate_tells_everything(rulewright: Any, tmp_path: Path) -> None:
     assert told.out.splitlines()[-1] == "no problem"
     assert "passes: 1 on this map, 17 on the printed one (VQ-2.5-D07)" in told.out
     (gone,) = [line for line in told.out.splitlines() if "this map doesn't" in line]
-    assert "note: spaces that the rulebook names, and this map doesn't: " in gone
-    assert "Vienna (VQ-SB-U35)" in gone
-    assert "London" not in gone
+    assert "note: spaces that the rulebook names and this map doesn't have: " in gone
+    assert gone.endswith(" more (--all lists them)")
+    assert len(gone) < 200
+    assert "capitals of Ottoman: 0 on this map" in told.out
+    every = rulewright("map", "validate", written(tmp_path, SOUND), "--all").out.splitlines()
+    assert "    Vienna (VQ-SB-U35)" in every
+    assert not any("London" in line for line in every)
+    number = int(gone.split(": ")[2])
+    assert sum(line.startswith("    ") for line in every) == number > 30
     tables = altered("space", 5, home="englnd", ports=["Nord Sea"])
     told = rulewright("map", "validate", written(tmp_path, tables), "--game", "virgin-queen")
     assert told.code == 1

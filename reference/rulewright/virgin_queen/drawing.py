@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 from rulewright.core.markup import as_xml, element
 from rulewright.virgin_queen.components import Game, layout_of, places_of
-from rulewright.virgin_queen.map_files import read_sound
+from rulewright.virgin_queen.map_files import called, read_sound
 from rulewright.virgin_queen.position import (
     LAND_UNITS,
     MARKS,
@@ -207,11 +207,6 @@ def _that_matter(game: Game, position: Position, highlighted: Collection[str]) -
         )
     kept = {*list(dict.fromkeys(chosen))[:MOST]}
     return [name for name in every if name in kept]
-
-
-def called(power: str) -> str:
-    """Return what a power or a nation is called."""
-    return "HRE" if power == "hre" else power.capitalize()
 
 
 def _besides(position: Position) -> list[str]:
