@@ -438,6 +438,29 @@ def test_a_map_is_drawn_even_with_problems(rulewright: Any, tmp_path: Path) -> N
     assert rulewright("map", "draw", file, "--svg", tmp_path / "no" / "map.svg").code == 2
 
 
+def test_names_can_be_read_whatever_the_renderer_knows(tmp_path: Path) -> None:
+    drawn = ElementTree.fromstring(MAPS.draw(written(tmp_path, SOUND)))
+    texts = [text for text in drawn.iter() if text.tag.endswith("text") and text.text == "London"]
+    halo, words = texts  # the later one lies above
+    assert halo.get("stroke") is not None
+    assert words.get("stroke") is None
+    assert not any("paint-order" in one.attrib for one in drawn.iter())
+
+
+@pytest.mark.parametrize("across", [1, 40])
+def test_a_map_has_a_legend_below_it(tmp_path: Path, across: int) -> None:
+    spaces = [dict(one, at=[across * n, 30 * n]) for n, one in enumerate(SOUND["space"])]
+    zones = [dict(one, at=[across * n, 250]) for n, one in enumerate(SOUND["zone"])]
+    file = written(tmp_path, {**SOUND, "space": spaces, "zone": zones})
+    drawn = ElementTree.fromstring(MAPS.draw(file))
+    texts = {text.text: text for text in drawn.iter() if text.tag.endswith("text")}
+    _, _, width, height = map(float, drawn.attrib["viewBox"].split())
+    lowest = max(float(texts[name].attrib.get("y", 0)) for name in ("London", "York", "Ghent"))
+    for name in ("connection", "pass", "inland waterway", "key", "fortress", "capital"):
+        assert lowest < float(texts[name].attrib["y"]) < height
+        assert float(texts[name].attrib["x"]) < width
+
+
 def test_the_same_map_is_drawn_the_same(tmp_path: Path) -> None:
     file = written(tmp_path, SOUND)
     assert MAPS.draw(file) == MAPS.draw(file)
