@@ -49,6 +49,7 @@ class Failing(msgspec.Struct, frozen=True):
 
     Attributes:
         what: what it is.
+        operation: the operation that was played.
         kind: the verdict, in words.
         wrong: what came out wrong: paths with `*` for names, or words.
         refuses: the clause that refuses what was accepted; "" if nothing was.
@@ -58,6 +59,7 @@ class Failing(msgspec.Struct, frozen=True):
     """
 
     what: Any
+    operation: str
     kind: str
     wrong: tuple[str, ...]
     refuses: str
@@ -142,9 +144,11 @@ def explained(
 ) -> Iterator[tuple[tuple[Suspect, ...], list[Failing]]]:
     """Choose suspects that together explain all that failed.
 
-    The first suspect is taken, and what meets it is laid aside; then the suspects of what is left
-    are ordered anew. What was accepted is explained by the clause that refuses it only. What says
-    nothing of a rule has no suspects.
+    The first suspect is taken, and what it explains is laid aside; then the suspects of what is
+    left are ordered anew. It explains what meets it in those operations in which it is among the
+    first suspects too: a clause that every operation meets must not hide what is wrong in each.
+    What was accepted is explained by the clause that refuses it only. What says nothing of a rule
+    has no suspects.
 
     Args:
         rulebook: the game.
@@ -157,13 +161,21 @@ def explained(
     left = [one for one in failing if one.kind not in NO_RULE]
     silent = [one for one in failing if one.kind in NO_RULE]
     while left:
-        every = suspects(rulebook, left, knows)
-        found = [s for s in every if any(_is_explained(one, s.clause) for one in left)]
+        by_operation: dict[str, list[Failing]] = defaultdict(list)
+        for one in left:
+            by_operation[one.operation].append(one)
+        own = {name: _explaining(rulebook, those, knows) for name, those in by_operation.items()}
+        found = _explaining(rulebook, left, knows)
         if not found:
             break
-        first = found[0].clause
-        yield tuple(found[:NAMED]), [one for one in left if _is_explained(one, first)]
-        left = [one for one in left if not _is_explained(one, first)]
+        those = [one for one in left if _explains(found[0].clause, one, own)]
+        if not those:  # it is nowhere among the first: begin with what fails most
+            found = own[max(by_operation, key=lambda name: _plays(by_operation[name]))] or found
+            those = [one for one in left if _explains(found[0].clause, one, own)]
+        those = those or [one for one in left if _may_break(one, found[0].clause)]
+        yield tuple(found[:NAMED]), those
+        done = {id(one) for one in those}
+        left = [one for one in left if id(one) not in done]
     alike: dict[tuple[str, tuple[str, ...]], list[Failing]] = defaultdict(list)
     for one in (*left, *silent):
         alike[one.kind, one.wrong].append(one)
@@ -171,7 +183,23 @@ def explained(
         yield (), group
 
 
-def _is_explained(one: Failing, clause: str) -> bool:
+def _explaining(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> list[Suspect]:
+    """Return the suspects that may explain some of what failed, the most suspect first."""
+    every = suspects(rulebook, failing, knows)
+    return [s for s in every if any(_may_break(one, s.clause) for one in failing)]
+
+
+def _explains(clause: str, one: Failing, own: Mapping[str, Sequence[Suspect]]) -> bool:
+    """Tell whether a clause explains it: in its own operation the clause is a first suspect."""
+    first = one.refuses or any(s.clause == clause for s in own[one.operation][:NAMED])
+    return bool(first) and _may_break(one, clause)
+
+
+def _plays(failing: Iterable[Failing]) -> float:
+    return sum(one.plays for one in failing)
+
+
+def _may_break(one: Failing, clause: str) -> bool:
     """Tell whether it may have failed because a clause is broken."""
     if one.refuses:
         return one.refuses == clause

@@ -185,7 +185,8 @@ class Player:
         for play, planned, came in self._exchange(plays, tally):
             if self._agrees(play, came):
                 silent = 0
-                tally.passed.update(set(play.ending.cited))
+                refused = isinstance(play.ending, Refused)
+                tally.passes(play.operation, set(play.ending.cited), refused=refused)
                 for broken in self._broken_by_the_reference(play):
                     tally.add(broken)
                 continue
@@ -199,7 +200,8 @@ class Player:
             found = self.look(case, planned, came, play.ending.cited, play.number)
             silent = silent + 1 if found.kind in NO_REPLY else 0
             if found.kind in PASSES:
-                tally.passed.update(found.cited)
+                refused = isinstance(came, Illegal)
+                tally.passes(play.operation, found.cited, refused=refused)
             elif found.kind == Kind.SKIPPED:
                 tally.skipped[found.verdict.why] += 1
             else:

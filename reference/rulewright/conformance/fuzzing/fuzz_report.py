@@ -30,6 +30,9 @@ from rulewright.conformance.verdicts import Kind
 MANY = 1000
 """Among so many plays every operation should be."""
 
+FEW = 10
+"""Less than one in so many plays of an operation is too few to rely on."""
+
 WAYS = 3
 """How many ways in which one cause shows are told in full."""
 
@@ -56,6 +59,16 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
     never = [name.split(".", 1)[-1] for name in wanted(fuzzed) if name not in tally.operations]
     if never and tally.plays >= MANY:
         yield f"  never drawn: {', '.join(never)}", DIM
+    for name in wanted(fuzzed):
+        if tally.played[name] < tally.operations[name] / FEW:
+            few = f"{tally.played[name]:,} of {_counted(tally.operations[name], 'play')}"
+            yield f"  hardly played: {_short(name)}: {few}, the others are skipped", DIM
+    for name, fields in tally.always_wrong().items():
+        yield (
+            f"  {', '.join(sorted(fields))}: wrong in every outcome of {_short(name)}: does the "
+            "adapter load it, and give it back? What is wrong besides is told apart below.",
+            BAD,
+        )
     for warning in tally.warnings:
         yield f"  Note: {warning}", ""
     if tally.ended:
@@ -77,6 +90,10 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
         yield "", ""
         yield f"The cases are in {saved}; run them all with:", ""
         yield f"  {command(_as_run(fuzzed, saved))}", ""
+
+
+def _short(operation: str) -> str:
+    return operation.split(".", 1)[-1].replace("_", " ")
 
 
 def totals(fuzzed: Fuzzed) -> str:
