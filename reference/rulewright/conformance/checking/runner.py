@@ -253,7 +253,8 @@ def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None
                     raise CantStart(f"{name}: its map is wrong: {place} touches {other}, not on it")
                 if place not in getattr(read[other], link):
                     raise CantStart(
-                        f"{name}: its map is wrong: {place} touches {other} one way only{how}"
+                        f"{name}: its map is wrong: {place} touches {other} one way only{how}: "
+                        f"name {place} among the {link} of {other}, too"
                     )
                 if other not in getattr(facts, touches):
                     raise CantStart(

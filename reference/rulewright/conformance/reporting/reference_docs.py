@@ -148,7 +148,7 @@ def _clause(rulebook: Rulebook, covered: Covered, by_id: Mapping[str, Case]) -> 
         if clause.id in question.clauses:
             link = f"[{question.id}](../../questions/{slug(rulebook)}.md#{question.id})"
             yield f"- question {link}: {_text(question.question)}"
-    yield f"- in the rulebook: {_text(clause.source)}"
+    yield f"- the wording of the edition, by which it is found: {_text(clause.source)}"
     yield ""
 
 
