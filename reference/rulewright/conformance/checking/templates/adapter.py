@@ -34,8 +34,8 @@ HELLO: Json = {
     # What your engine can do. Add operations one by one; the others are skipped until then.
     "operations": ["@operation@"],
     # @map@
-    # All fields that `load` reads or `save` writes, as dotted paths with `*` for any name. "*" alone
-    # is every field: name yours once your engine's own table stands in the place of the position.
+    # All fields that `load` reads or `save` writes: dotted paths, `*` for any name. "*" alone is
+    # every field: name yours once your engine's own table stands in the place of the position.
     "fields": ["*"],
 }
 
