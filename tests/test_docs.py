@@ -25,9 +25,11 @@ from rulewright.conformance.checking.planning import Planner
 from rulewright.conformance.checking.runner import check_greeting
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
+from rulewright.conformance.fuzzing.fuzz_draw import Drawer
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Reply
 from rulewright.conformance.reporting.reference_docs import SHOWN, operations_markdown, pages, slug
+from rulewright.core.drivers import Refused
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 from rulewright.raiders_of_scythia.effects import ITEMS, Ability, Action
@@ -134,6 +136,16 @@ def test_the_request_with_a_map_is_one_that_is_sent() -> None:
     sent = Planner(book, greeting_of(book)).plan(case).request
     assert msgspec.structs.replace(sent, seq=request.seq) == request
     assert case.expect.illegal is not None
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+def test_as_many_drawn_plays_are_illegal_as_is_told(book: Rulebook) -> None:
+    page = (ROOT / "docs" / "fuzzing.md").read_text(encoding="utf-8")
+    (told,) = re.findall(rf"^\| {book.title} \| \d+ \| (\d+) % \|$", page, re.MULTILINE)
+    drawer = Drawer(book, Planner(book, greeting_of(book)), 0)
+    plays = [play for number in range(8) for play in drawer.chunk(number)]
+    illegal = sum(isinstance(play.ending, Refused) for play in plays)
+    assert abs(100 * illegal / len(plays) - int(told)) < 8
 
 
 def test_only_the_few_words_are_kept_by_which_a_sentence_is_found() -> None:

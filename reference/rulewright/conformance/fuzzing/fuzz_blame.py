@@ -146,9 +146,9 @@ def explained(
 
     The first suspect is taken, and what it explains is laid aside; then the suspects of what is
     left are ordered anew. It explains what meets it in those operations in which it is among the
-    first suspects too: a clause that every operation meets must not hide what is wrong in each.
-    What was accepted is explained by the clause that refuses it only. What says nothing of a rule
-    has no suspects.
+    first suspects of that, too: a clause that every operation meets must not hide what is wrong in
+    each. What was accepted is explained by the clause that refuses it only. What says nothing of a
+    rule has no suspects.
 
     Args:
         rulebook: the game.
@@ -161,17 +161,14 @@ def explained(
     left = [one for one in failing if one.kind not in NO_RULE]
     silent = [one for one in failing if one.kind in NO_RULE]
     while left:
-        by_operation: dict[str, list[Failing]] = defaultdict(list)
-        for one in left:
-            by_operation[one.operation].append(one)
-        own = {name: _explaining(rulebook, those, knows) for name, those in by_operation.items()}
         found = _explaining(rulebook, left, knows)
         if not found:
             break
-        those = [one for one in left if _explains(found[0].clause, one, own)]
-        if not those:  # it is nowhere among the first: begin with what fails most
-            found = own[max(by_operation, key=lambda name: _plays(by_operation[name]))] or found
-            those = [one for one in left if _explains(found[0].clause, one, own)]
+        those = _explained_by(rulebook, found[0].clause, left, knows)
+        if not those:  # it is nowhere among the first: begin with the operation that fails most
+            most = max(_by_operation(left).values(), key=_plays)
+            found = _explaining(rulebook, most, knows) or found
+            those = [one for one in most if _may_break(one, found[0].clause)]
         those = those or [one for one in left if _may_break(one, found[0].clause)]
         yield tuple(found[:NAMED]), those
         done = {id(one) for one in those}
@@ -189,10 +186,22 @@ def _explaining(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) ->
     return [s for s in every if any(_may_break(one, s.clause) for one in failing)]
 
 
-def _explains(clause: str, one: Failing, own: Mapping[str, Sequence[Suspect]]) -> bool:
-    """Tell whether a clause explains it: in its own operation the clause is a first suspect."""
-    first = one.refuses or any(s.clause == clause for s in own[one.operation][:NAMED])
-    return bool(first) and _may_break(one, clause)
+def _explained_by(
+    rulebook: Rulebook, clause: str, failing: Iterable[Failing], knows: Known
+) -> list[Failing]:
+    """Return what a clause explains: in its operation it is a first suspect of what meets it."""
+    explains: list[Failing] = []
+    for those in _by_operation(one for one in failing if _may_break(one, clause)).values():
+        first = {s.clause for s in _explaining(rulebook, those, knows)[:NAMED]}
+        explains.extend(one for one in those if one.refuses or clause in first)
+    return explains
+
+
+def _by_operation(failing: Iterable[Failing]) -> dict[str, list[Failing]]:
+    found: dict[str, list[Failing]] = defaultdict(list)
+    for one in failing:
+        found[one.operation].append(one)
+    return found
 
 
 def _plays(failing: Iterable[Failing]) -> float:

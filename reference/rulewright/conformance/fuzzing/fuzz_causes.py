@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from functools import cache
 from itertools import count
+from typing import Any
 
 import msgspec
 
@@ -330,11 +331,18 @@ def put_down(
     always, hiding = _always_failing(tally), tally.always_wrong()
     failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
     knows = known(player.rulebook, tally.passed, _committed(player.rulebook.name), verdicts)
-    found = [
-        Cause(suspects, tuple(_distinct((one.what for one in those), always, hiding)))
-        for part in _parts(failing, hiding)
-        for suspects, those in explained(player.rulebook, part, knows)
-    ]
+    found: list[Cause] = []
+    for part in _parts(failing, hiding):
+        by_clause: dict[Any, tuple[tuple[Suspect, ...], list[Failing]]] = {}
+        for suspects, those in explained(player.rulebook, part, knows):
+            # What another first suspect may explain, too, isn't told as a cause of its own.
+            may = () if any(one.refuses for one in those) else suspects
+            key: Any = suspects[0].clause if suspects else len(by_clause)
+            key = next((s.clause for s in may if s.clause in by_clause), key)
+            by_clause.setdefault(key, (suspects, []))[1].extend(those)
+        for suspects, those in by_clause.values():
+            some = _distinct((one.what for one in those), always, hiding)
+            found.append(Cause(suspects, tuple(some)))
     return sorted(found, key=lambda cause: -sum(finding.plays for finding in cause.findings))
 
 

@@ -220,6 +220,7 @@ class Player:
         def requests() -> Iterator[PlayCase]:
             for play in plays:
                 tally.plays += 1
+                tally.illegal += isinstance(play.ending, Refused)
                 tally.operations[play.operation] += 1
                 planned = None
                 if not self._direct:

@@ -242,6 +242,7 @@ def as_json(fuzzed: Fuzzed) -> bytes:
         "command": task.what,
         "seed": task.seed,
         "plays": tally.plays,
+        "illegal": tally.illegal,
         "complete": fuzzed.complete,
         "ended": tally.ended,
         "seconds": round(fuzzed.seconds, 3),

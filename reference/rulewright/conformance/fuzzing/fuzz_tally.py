@@ -15,6 +15,7 @@ from rulewright.conformance.cases import Case
 from rulewright.conformance.protocol import Asks, Failure, Reply
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
+from rulewright.core.frozen import leaves
 from rulewright.core.operations import Rulebook
 
 KEPT = 10
@@ -123,6 +124,7 @@ class Tally(msgspec.Struct):
     Attributes:
         numbers: up to which number plays were drawn; nearly each number is a play.
         plays: how many plays there were.
+        illegal: how many of them must be refused.
         passed: in how many plays that passed each clause is met, and how.
         operations: how many plays there were of each operation.
         played: how many of these weren't skipped.
@@ -135,6 +137,7 @@ class Tally(msgspec.Struct):
 
     numbers: int = 0
     plays: int = 0
+    illegal: int = 0
     passed: Counter[Citation] = msgspec.field(default_factory=Counter)
     operations: Counter[str] = msgspec.field(default_factory=Counter)
     played: Counter[str] = msgspec.field(default_factory=Counter)
@@ -160,6 +163,7 @@ class Tally(msgspec.Struct):
         """Add what came of further plays."""
         self.numbers += others.numbers
         self.plays += others.plays
+        self.illegal += others.illegal
         self.passed.update(others.passed)
         self.operations.update(others.operations)
         self.played.update(others.played)
@@ -180,11 +184,13 @@ class Tally(msgspec.Struct):
         """Return by operation what is wrong whenever it is played, and hides what is wrong besides.
 
         An operation counts of which no outcome is right, and in some of whose outcomes more is
-        wrong than in the others.
+        wrong than in the others; but not if it does nothing, which is one fault.
         """
         wrong: dict[str, list[tuple[frozenset[str], int]]] = defaultdict(list)
         for group, failures in self.groups.items():
             if group.kind == Kind.WRONG_OUTCOME and not self.right[group.operation]:
+                if all(map(_does_nothing, failures.kept)):
+                    continue
                 wrong[group.operation].append((frozenset(group.wrong), failures.count))
         found: dict[str, frozenset[str]] = {}
         for operation, every in wrong.items():
@@ -192,6 +198,15 @@ class Tally(msgspec.Struct):
             if shared and len(every) > 1 and sum(plays for _, plays in every) >= SURE:
                 found[operation] = shared
         return found
+
+
+def _does_nothing(failed: Failed) -> bool:
+    """Tell whether all that came out wrong is as it was before."""
+    before = leaves(failed.verdict.case.position)
+    return all(
+        (difference.came or None) == (before.get(difference.path) or None)
+        for difference in failed.verdict.differences
+    )
 
 
 def what_is_wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple[str, ...]:
