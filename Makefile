@@ -31,10 +31,10 @@ demo: $(READY) ## check a right implementation of Spirit Island, then a faulty o
 	@echo "== An implementation that follows the rulebook: $(ADAPTERS)/adapter.py"
 	@$(CHECK) "$(BIN)/python $(ADAPTERS)/adapter.py"
 	@echo
-	@echo "== One that breaks a rule: $(ADAPTERS)/faulty.py"
+	@echo "== One with three rules played wrong: $(ADAPTERS)/faulty.py"
 	@status=0; $(CHECK) "$(BIN)/python $(ADAPTERS)/faulty.py" || status=$$?; \
 	if [ $$status -ne 1 ]; then \
-	  echo "The check of faulty.py should have found its fault and exited with 1; it exited with $$status." >&2; exit 1; \
+	  echo "The check of faulty.py should have found its faults and exited with 1; it exited with $$status." >&2; exit 1; \
 	fi
 
 test: lint types ## everything that must hold before a change is merged

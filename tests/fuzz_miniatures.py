@@ -22,7 +22,7 @@ from rulewright.conformance.fuzzing.fuzz_draw import CHUNK, Drawer, Play
 from rulewright.conformance.fuzzing.fuzz_play import Player
 from rulewright.conformance.fuzzing.fuzz_tally import Tally
 from rulewright.conformance.protocol import Crashed, PlayCase
-from rulewright.core.drivers import scripted
+from rulewright.core.drivers import Refused, scripted
 from rulewright.spirit_island.operations import GAME, OPERATIONS
 
 PLAYS = 20_000
@@ -94,7 +94,8 @@ def tallies(player: Player, broken: Crashing, plays: int) -> dict[str, Tally]:
             tally.plays += len(drawn) - len(within)
             for play, by in met:
                 if wrong and by.isdisjoint(wrong):
-                    tally.passed.update(set(play.ending.cited))
+                    refused = isinstance(play.ending, Refused)
+                    tally.passes(play.operation, set(play.ending.cited), refused=refused)
     return told
 
 

@@ -753,4 +753,4 @@ def test_a_terminal_that_cant_show_it_gets_escapes() -> None:
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, b"")
-    assert rb"in the rulebook: \u" in done.stdout
+    assert rb"the wording of the edition, by which it is found: \u" in done.stdout

@@ -20,11 +20,16 @@ import msgspec
 import pytest
 
 from rulewright.conformance.cases import Case, load_cases
+from rulewright.conformance.checking.implementations import greeting_of
+from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.runner import check_greeting
 from rulewright.conformance.coverage import Covered, cover
 from rulewright.conformance.data import vector_files
+from rulewright.conformance.fuzzing.fuzz_draw import Drawer
 from rulewright.conformance.known import KnownFailure
 from rulewright.conformance.protocol import Bye, Greeting, Hello, PlayCase, Reply
 from rulewright.conformance.reporting.reference_docs import SHOWN, operations_markdown, pages, slug
+from rulewright.core.drivers import Refused
 from rulewright.core.games import names, rulebook
 from rulewright.core.operations import Rulebook
 from rulewright.raiders_of_scythia.effects import ITEMS, Ability, Action
@@ -105,6 +110,59 @@ def test_there_is_an_example_of_every_message() -> None:
         ("reply", kind) for kind in ("hello", "outcome", "illegal", "asks", "skipped", "error")
     }
     assert kinds == {("request", kind) for kind in ("hello", "case", "bye")} | replies
+
+
+def test_the_map_as_json_is_that_of_the_file(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "own-map.md").read_text(encoding="utf-8")
+    (file,) = blocks(page, "toml")
+    (tmp_path / "map.toml").write_text(file, encoding="utf-8")
+    book = rulebook("virgin-queen")
+    assert book.own_maps is not None
+    plain, _ = blocks(page, "json")
+    read = msgspec.json.decode(plain, type=dict[str, book.place])  # type: ignore[name-defined]
+    assert read == book.own_maps.read(tmp_path / "map.toml")
+    told = msgspec.structs.replace(greeting_of(book), map=msgspec.json.decode(plain))
+    check_greeting(book, told)
+    fields = {field.name for field in msgspec.structs.fields(book.place)}
+    assert all(f"`{field}`" in page for field in fields)
+
+
+def test_the_request_with_a_map_is_one_that_is_sent() -> None:
+    page = (ROOT / "docs" / "own-map.md").read_text(encoding="utf-8")
+    _, block = blocks(page, "json")
+    request = msgspec.json.decode(block, type=PlayCase)
+    book = rulebook("virgin-queen")
+    (case,) = (one for one in CASES[book.name] if one.id == request.id)
+    sent = Planner(book, greeting_of(book)).plan(case).request
+    assert msgspec.structs.replace(sent, seq=request.seq) == request
+    assert case.expect.illegal is not None
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+def test_as_many_drawn_plays_are_illegal_as_is_told(book: Rulebook) -> None:
+    page = (ROOT / "docs" / "fuzzing.md").read_text(encoding="utf-8")
+    (told,) = re.findall(rf"^\| {book.title} \| \d+ \| (\d+) % \|$", page, re.MULTILINE)
+    drawer = Drawer(book, Planner(book, greeting_of(book)), 0)
+    plays = [play for number in range(8) for play in drawer.chunk(number)]
+    illegal = sum(isinstance(play.ending, Refused) for play in plays)
+    assert abs(100 * illegal / len(plays) - int(told)) < 8
+
+
+def test_only_the_few_words_are_kept_by_which_a_sentence_is_found() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (most,) = re.findall(r"\((\d+) characters at the most\)", readme)
+    longest = max(len(clause.source) for book in BOOKS for clause in book.clauses.values())
+    assert longest == int(most)
+
+
+def test_what_the_commands_write_is_ignored() -> None:
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    pages_ = [page.read_text(encoding="utf-8") for page in PAGES]
+    written = {name for page in pages_ for name in re.findall(r"--save ([\w.-]+\.jsonl)", page)}
+    saved = {name for page in pages_ for name in re.findall(r"Save this as `([\w.-]+)`", page)}
+    assert {"case.jsonl", "table.json"} <= written | saved
+    for name in {*written, *saved, "fuzz-findings.jsonl"}:
+        assert f"/{name}" in ignored
 
 
 def test_the_list_of_known_failures_is_one() -> None:

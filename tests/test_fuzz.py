@@ -28,18 +28,19 @@ from rulewright.conformance.checking.implementations import (
     greeting_of,
     play_request,
 )
-from rulewright.conformance.checking.planning import Planner
+from rulewright.conformance.checking.planning import Planner, Unplayable
 from rulewright.conformance.checking.processes import CantStart
 from rulewright.conformance.checking.runner import Session
 from rulewright.conformance.data import vector_files
 from rulewright.conformance.fuzzing import fuzz_draw
 from rulewright.conformance.fuzzing.fuzz import Fuzzed, Nobody, Task, fuzz, fuzz_with
+from rulewright.conformance.fuzzing.fuzz_blame import Failing, Known, explained
 from rulewright.conformance.fuzzing.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzzing.fuzz_draw import CHUNK, SEQUENCE, Drawer, Play
 from rulewright.conformance.fuzzing.fuzz_look import turned_round
 from rulewright.conformance.fuzzing.fuzz_play import SILENT, Player
 from rulewright.conformance.fuzzing.fuzz_report import as_case_file, as_json, summary
-from rulewright.conformance.fuzzing.fuzz_tally import INVARIANT, REFERENCE
+from rulewright.conformance.fuzzing.fuzz_tally import INVARIANT, REFERENCE, pattern_of
 from rulewright.conformance.protocol import (
     Crashed,
     Greeting,
@@ -47,13 +48,14 @@ from rulewright.conformance.protocol import (
     Outcome,
     PlayCase,
     Reply,
+    Skipped,
     TimedOut,
 )
 from rulewright.conformance.reference import lay
 from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind
 from rulewright.core.asks import Choose, ChooseSome, Divide, Part
-from rulewright.core.citing import offer
+from rulewright.core.citing import Citation, offer
 from rulewright.core.drivers import Played, Refused
 from rulewright.core.frozen import plain
 from rulewright.core.games import rulebook
@@ -302,9 +304,17 @@ def test_other_readings_are_put_in_force_if_hello_names_them() -> None:
         return play_request(SI, msgspec.structs.replace(request, rules={"readings": readings}))
 
     assert not fuzzed(Misplays(boxed, readings=readings)).failed
-    _, finding = only(fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage")))
+    found = fuzzed(Misplays(boxed), 320, operations=(REMOVE, "spirit_island.ravage"))
+    cause, finding = only(found)
     assert finding.case.operation == REMOVE
     assert any("SI-Q53 read as box" in note for note in finding.verdict.notes)
+    assert cause.reads == ("SI-Q53", "box")
+    told = "\n".join(line for line, _ in summary(found, None))
+    assert "SI-Q53 is read as box: an open question; no rule need be broken" in told
+    assert "Suspected: " not in told
+    assert "suspected if that isn't meant: SI-removing-blight-S01: " in told
+    (plain_cause,) = json.loads(as_json(found))["causes"]
+    assert plain_cause["reads"] == {"SI-Q53": "box"}
 
 
 def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
@@ -322,6 +332,18 @@ def test_its_own_readings_stand_in_the_case_where_they_must() -> None:
     assert finding.kind == Kind.WRONG_OUTCOME
 
 
+def test_a_play_that_failed_and_that_it_lacks_something_for_is_skipped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lacks(self: Planner, case: Case) -> Any:
+        raise Unplayable("it has no such map")
+
+    monkeypatch.setattr(Planner, "plan", lacks)
+    found = fuzzed(Misplays(box), 320)
+    assert not found.failed
+    assert set(found.tally.skipped) == {"it has no such map"}
+
+
 def test_an_own_map_is_bound() -> None:
     (_, board), *_ = SI.maps(SI.components(), ["A"])
     places = {
@@ -337,6 +359,19 @@ def test_an_own_map_is_bound() -> None:
     right = fuzzed(Misplays(on_its_map, map=places, components=()), 320)
     assert not right.failed
     assert right.tally.skipped.total() < right.tally.plays / 2
+
+
+def test_every_command_to_run_again_names_the_map() -> None:
+    file = Path("some folder") / "my-map.toml"
+    player = player_of(Misplays(box))
+    found = fuzz_with(player, Task(SI.name, 'node "my adapter.mjs"', plays=320, own_map=file))
+    lines = [line for line, _ in summary(found, Path("found.jsonl"))]
+    commands = [line[line.index("rulewright") :] for line in lines if "rulewright check" in line]
+    every = (
+        "rulewright check spirit-island --implementation 'node \"my adapter.mjs\"' "
+        "--cases found.jsonl --map 'some folder/my-map.toml'"
+    )
+    assert commands == [f"{every} --case fuzz-1", every]
 
 
 # Wrong implementations
@@ -429,6 +464,66 @@ def test_two_faults_that_show_in_the_same_field_are_told_apart() -> None:
     assert {"here": {"city": 1, "no_build": True}} in cases
     (group,) = found.tally.groups.values()  # at first they looked alike
     assert sum(finding.plays for finding in findings(found)) == group.count
+
+
+def test_what_always_comes_out_wrong_hides_nothing_else() -> None:
+    build = "spirit_island.build_land"
+
+    def two(request: PlayCase, reply: Reply) -> Reply:
+        """Make Fear whenever it builds, and build a City too many."""
+        if request.operation != build or not isinstance(reply, Outcome):
+            return reply
+        fear = dict(reply.position.get("fear", {}))
+        fear["generated"] = fear.get("generated", 0) + 1
+        position = {**reply.position, "fear": fear}
+        land = request.inputs["land"]
+        before = request.position.get("lands", {}).get(land, {})
+        after = dict(reply.position.get("lands", {}).get(land, {}))
+        if after.get("city", 0) > before.get("city", 0):
+            after["city"] += 1
+            position["lands"] = {**reply.position.get("lands", {}), land: after}
+        return Outcome(reply.seq, position)
+
+    found = fuzzed(Misplays(two), 640, operations=(build, REMOVE))
+    assert found.tally.always_wrong() == {build: {"fear.generated"}}
+    by_field = {finding.wrong: finding for finding in findings(found)}
+    assert set(by_field) == {("fear.generated",), ("lands.*.city",)}
+    assert len(found.causes) == 2
+    assert by_field["lands.*.city",].case.position["lands"] == {"here": {"town": 1}}
+    wrong = {difference.path for difference in by_field["fear.generated",].verdict.differences}
+    assert wrong == {"fear.generated"}
+    told = [line for line, _ in summary(found, None)]
+    assert any("fear.generated: wrong in every outcome of build land" in line for line in told)
+
+
+def test_a_clause_that_all_meet_hides_nothing_in_an_operation_of_its_own() -> None:
+    every, *own = (Citation(clause, "carried out") for clause in list(SI.clauses)[:4])
+    one = Failing("one", "a", Kind.WRONG_OUTCOME.value, ("x",), "", frozenset({every}), 5)
+    two = Failing("two", "b", Kind.WRONG_OUTCOME.value, ("x",), "", frozenset({every, *own}), 5)
+    knows = Known({every: 4}, {}, {}, {}, 0)
+    told = [
+        (first[0].clause, [failing.what for failing in explains])
+        for first, explains in explained(SI, [one, two], knows)
+    ]
+    assert told[0] == (every.clause, ["one"])
+    assert told[1][0] in {citation.clause for citation in own}
+    assert told[1][1] == ["two"]
+
+
+def test_an_operation_that_is_mostly_skipped_is_told() -> None:
+    def skips(request: PlayCase, reply: Reply) -> Reply:
+        return Skipped(request.seq, "not yet") if request.operation == REMOVE else reply
+
+    found = fuzzed(Misplays(skips), 320, operations=(REMOVE, "spirit_island.build_land"))
+    lines = [line for line, _ in summary(found, None) if "hardly played" in line]
+    number = found.tally.operations[REMOVE]
+    assert lines == [f"  hardly played: remove blight: 0 of {number} plays, the others are skipped"]
+
+
+def test_a_part_that_may_be_missing_has_fields() -> None:
+    position = rulebook("virgin-queen").position
+    path = ("move", "marks", "beaten", "hre", "regulars")
+    assert pattern_of(position, path) == "move.marks.*.*.regulars"
 
 
 def test_what_follows_the_end_of_a_game_is_shrunk_too() -> None:
@@ -805,7 +900,7 @@ def test_a_full_disk(tmp_path: Path, option: str) -> None:
     run = command("fuzz", "spirit-island", "-i", what, *arguments)
     assert run.returncode == 2
     assert run.stderr == f"rulewright: {full}: can't be written: No space left on device\n"
-    assert "Suspected: SI-removing-blight-S01" in run.stdout  # what was found is still told
+    assert "SI-Q53 is read as box" in run.stdout  # what was found is still told
     assert b"fuzz-1" in kept.read_bytes()
     assert full.is_symlink()
 

@@ -312,11 +312,11 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
         altered("space", 2, kind="key", capital=True, home=None),
     ),
     (
-        "england: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
+        "England: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
         altered("space", 0, kind="unfortified", capital=None),
     ),
     (
-        "venice: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
+        "Venice: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)",
         altered("space", 5, home="venice"),
     ),
     # Sea zones that no border connects
@@ -360,6 +360,19 @@ def test_a_sea_zone_needs_a_border(tmp_path: Path) -> None:
     told = problems(tmp_path, tables)
     assert "zone North Sea: it borders on no other sea zone" in told
     assert "zone English Channel: it borders on no other sea zone" in told
+
+
+def test_the_only_sea_zone_needs_none(tmp_path: Path) -> None:
+    tables = altered("space", 2, ports=["North Sea"])
+    tables["zone"] = [{"name": "North Sea", "waters": "atlantic"}]
+    for space in tables["space"]:
+        if "ports" in space:
+            space["ports"] = ["North Sea"]
+    file = written(tmp_path, tables)
+    report = MAPS.look(file)
+    assert report.problems == ()
+    assert "zone North Sea: it is the only sea zone, so fleets can't leave it" in report.notes
+    assert MAPS.read(file)["North Sea"].kind == "sea zone"
 
 
 def test_a_map_with_problems_is_not_played_on(tmp_path: Path) -> None:
@@ -426,9 +439,15 @@ def test_validate_tells_everything(rulewright: Any, tmp_path: Path) -> None:
     assert told.out.splitlines()[-1] == "no problem"
     assert "passes: 1 on this map, 17 on the printed one (VQ-2.5-D07)" in told.out
     (gone,) = [line for line in told.out.splitlines() if "this map doesn't" in line]
-    assert "note: spaces that the rulebook names, and this map doesn't: " in gone
-    assert "Vienna (VQ-SB-U35)" in gone
-    assert "London" not in gone
+    assert "note: spaces that the rulebook names and this map doesn't have: " in gone
+    assert gone.endswith(" more (--all lists them)")
+    assert len(gone) < 200
+    assert "capitals of Ottoman: 0 on this map" in told.out
+    every = rulewright("map", "validate", written(tmp_path, SOUND), "--all").out.splitlines()
+    assert "    Vienna (VQ-SB-U35)" in every
+    assert not any("London" in line for line in every)
+    number = int(gone.split(": ")[2])
+    assert sum(line.startswith("    ") for line in every) == number > 30
     tables = altered("space", 5, home="englnd", ports=["Nord Sea"])
     told = rulewright("map", "validate", written(tmp_path, tables), "--game", "virgin-queen")
     assert told.code == 1
@@ -456,6 +475,29 @@ def test_a_map_is_drawn_even_with_problems(rulewright: Any, tmp_path: Path) -> N
     texts = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
     assert texts >= {"London", "York", "Calais", "Brielle", "Rotterdam", "Ghent", "North Sea"}
     assert rulewright("map", "draw", file, "--svg", tmp_path / "no" / "map.svg").code == 2
+
+
+def test_names_can_be_read_whatever_the_renderer_knows(tmp_path: Path) -> None:
+    drawn = ElementTree.fromstring(MAPS.draw(written(tmp_path, SOUND)))
+    texts = [text for text in drawn.iter() if text.tag.endswith("text") and text.text == "London"]
+    halo, words = texts  # the later one lies above
+    assert halo.get("stroke") is not None
+    assert words.get("stroke") is None
+    assert not any("paint-order" in one.attrib for one in drawn.iter())
+
+
+@pytest.mark.parametrize("across", [1, 40])
+def test_a_map_has_a_legend_below_it(tmp_path: Path, across: int) -> None:
+    spaces = [dict(one, at=[across * n, 30 * n]) for n, one in enumerate(SOUND["space"])]
+    zones = [dict(one, at=[across * n, 250]) for n, one in enumerate(SOUND["zone"])]
+    file = written(tmp_path, {**SOUND, "space": spaces, "zone": zones})
+    drawn = ElementTree.fromstring(MAPS.draw(file))
+    texts = {text.text: text for text in drawn.iter() if text.tag.endswith("text")}
+    _, _, width, height = map(float, drawn.attrib["viewBox"].split())
+    lowest = max(float(texts[name].attrib.get("y", 0)) for name in ("London", "York", "Ghent"))
+    for name in ("connection", "pass", "inland waterway", "key", "fortress", "capital"):
+        assert lowest < float(texts[name].attrib["y"]) < height
+        assert float(texts[name].attrib["x"]) < width
 
 
 def test_the_same_map_is_drawn_the_same(tmp_path: Path) -> None:

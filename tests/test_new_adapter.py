@@ -19,7 +19,7 @@ from rulewright.conformance.cases import load_cases
 from rulewright.conformance.checking.new_adapter import LANGUAGES, TEMPLATES, new_adapter
 from rulewright.conformance.data import vector_files
 from rulewright.core.clauses import BadData
-from rulewright.core.games import rulebook
+from rulewright.core.games import names, rulebook
 
 SI = rulebook("spirit-island")
 NOT_WRITTEN = "building in one land is not written yet: fill in step 2 of the adapter"
@@ -264,6 +264,68 @@ def test_every_language_has_its_template_for_every_game_that_has_any() -> None:
         if game.is_dir() and game.name != "__pycache__":
             files = {file.name for file in game.iterdir() if file.is_file()}
             assert files == {language.file for language in LANGUAGES.values()}
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name != SI.name])
+def test_a_beginning_for_every_game_in_python(rulewright: Any, tmp_path: Path, name: str) -> None:
+    needs(LANGUAGES["python"].run)
+    game = name.replace("_", "-")
+    written = rulewright("new-adapter", "--game", game, "--language", "python", tmp_path)
+    assert written.code == 0, written.err
+    text = (tmp_path / "adapter.py").read_text(encoding="utf-8")
+    assert not re.search(r"@\w+@", text)
+    assert all(f"#   {operation}\n" in text for operation in rulebook(name).operations)
+    command = typed_in(written)
+    assert command[:2] == ["check", game]
+    told = rulewright(*command)
+    assert told.code == 0, told.err
+    assert "is not written yet: fill in step 2 of the adapter" in told.out
+    assert "passed" not in told.out
+
+
+def test_a_beginning_plays_once_step_two_is_filled_in(rulewright: Any, tmp_path: Path) -> None:
+    needs(LANGUAGES["python"].run)
+    command = typed_in(
+        rulewright("new-adapter", "--game", "virgin-queen", "-l", "python", tmp_path)
+    )
+    file = tmp_path / "adapter.py"
+    stub = re.compile(r"^    raise Skip\(.* is not written yet.*\n", re.MULTILINE)
+    peace = """
+    pair = {given["one"], given["other"]}
+    before = table.position.get("wars", [])
+    table.position["wars"] = [war for war in before if set(war) != pair]
+    if table.position["wars"] == before:
+        raise Refused("they are not at war")
+"""
+    text, count = stub.subn(peace.lstrip("\n"), file.read_text(encoding="utf-8"))
+    assert count == 1
+    file.write_text(text, encoding="utf-8")
+    told = rulewright(*command)
+    assert " passed\n" in told.out
+    assert "error" not in told.out
+
+
+def test_a_game_is_no_folder(
+    rulewright: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = rulewright("new-adapter", "--language", "python", "virgin-queen")
+    assert (told.code, told.err) == (
+        2,
+        "rulewright: virgin-queen is a game, and a folder is wanted: say --game virgin-queen, or "
+        "call the folder otherwise\n",
+    )
+    assert not list(tmp_path.iterdir())
+    same = ("--game", "virgin-queen", "virgin-queen")
+    assert rulewright("new-adapter", "--language", "python", *same).code == 0
+
+
+def test_a_language_that_only_some_games_have(rulewright: Any, tmp_path: Path) -> None:
+    told = rulewright("new-adapter", "-l", "java", "--game", "virgin-queen", tmp_path)
+    assert told.code == 2
+    assert "no starting point for Virgin Queen in java (for: spirit_island)" in told.err
+    assert "or look at --language python --game virgin-queen" in told.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_nothing_is_overwritten(rulewright: Any, tmp_path: Path) -> None:

@@ -377,6 +377,9 @@ def test_symbolic_places_are_bound_to_its_own_map() -> None:
         ({"games": ("chess",)}, "plays chess, not spirit_island"),
         ({"games": ()}, "plays no game, not spirit_island"),
         ({"operations": ("spirit_island.bild",)}, "doesn't exist: spirit_island.bild"),
+        ({"components": ("A", "b")}, "doesn't exist: b (Spirit Island has A, B, C, D)"),
+        ({"components": ("A", "B1")}, "doesn't exist: B1: did you mean B?"),
+        ({"components": ("A", "A")}, "names a board twice: A, A"),
         ({"readings": {"SI-Q15": "x"}}, "names no reading: SI-Q15 = 'x'"),
         ({"readings": {"SI-Q999": "x"}}, "names no reading: SI-Q999 = 'x'"),
     ],
@@ -393,9 +396,26 @@ def test_other_games_of_an_implementation_are_its_business() -> None:
         greeting(
             games=("chess", "spirit_island"),
             operations=("chess.castle",),
+            components=("A", "chessboard"),
             readings={"CH-Q1": "x"},
         ),
     )
+
+
+def test_a_component_of_another_game_that_it_plays() -> None:
+    games = ("virgin_queen", "spirit_island")
+    several = greeting(games=games, components=("A", "europe"), amendments=())
+    check_greeting(SI, several)
+    check_greeting(rulebook("virgin_queen"), several)
+    for book in (SI, rulebook("virgin_queen")):
+        with pytest.raises(CantStart, match="exist: europa: did you mean europe"):
+            check_greeting(book, msgspec.structs.replace(several, components=("A", "europa")))
+
+
+def test_a_component_of_a_game_without_any() -> None:
+    book = rulebook("raiders_of_scythia")
+    with pytest.raises(CantStart, match="Raiders of Scythia has none: leave `components` out"):
+        check_greeting(book, msgspec.structs.replace(greeting_of(book), components=("map",)))
 
 
 # Answers.

@@ -31,6 +31,7 @@ from rulewright.conformance.protocol import (
 )
 from rulewright.conformance.verdicts import BLAMES_A_RULE, HARMLESS, Kind, Verdict, table
 from rulewright.core.games import rulebook
+from rulewright.core.operations import Rulebook
 
 SI = rulebook("spirit-island")
 FULL = greeting_of(SI)
@@ -378,3 +379,37 @@ def test_the_reference_in_this_process_needs_no_json() -> None:
     ((_, reply),) = fake.exchange([Planner(SI, FULL).plan(one).request])
     assert type(reply) is Native
     assert Session(SI, fake, FULL).play_one(one).kind is Kind.PASSED
+
+
+class OtherReading(Reference):
+    """The reference by another reading of one question, of which it tells nobody."""
+
+    def __init__(self, book: Rulebook, question: str, reading: str) -> None:
+        super().__init__(book)
+        self._readings = {question: reading}
+
+    def exchange(self, requests: Iterable[PlayCase]) -> Results:
+        rules = {"readings": self._readings}
+        return super().exchange(msgspec.structs.replace(one, rules=rules) for one in requests)
+
+
+@pytest.mark.parametrize(
+    ("played", "kind"),
+    [("they_do_not", Kind.ACCEPTED_ILLEGAL), ("they_count", Kind.REFUSED_LEGAL)],
+)
+def test_an_illegal_or_refused_play_that_another_reading_explains(played: str, kind: Kind) -> None:
+    book = rulebook("virgin_queen")
+    cases = {one.id: one for one in load_cases(vector_files(book.name))}
+    case = cases["vq-witness-q148"]
+    assert case.expect.by_reading is not None
+    readings = case.expect.by_reading.readings
+    (demanded,) = set(readings) - {played}
+    expect = Expect(outcome=readings[demanded].outcome, illegal=readings[demanded].illegal)
+    one_way = msgspec.structs.replace(
+        case, expect=expect, readings=("VQ-Q148",), rules={"readings": {"VQ-Q148": demanded}}
+    )
+    implementation = OtherReading(book, "VQ-Q148", played)
+    verdict = Session(book, implementation, implementation.start()).play_one(one_way)
+    assert verdict.kind is kind
+    assert verdict.agrees_with == {"VQ-Q148": played}
+    assert any(f"VQ-Q148 read as {played}" in note for note in verdict.notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -31,8 +32,18 @@ OfGame = Annotated[
 ]
 
 
+FIRST = 3
+"""So many of the spaces that are missing are named if not all are wanted."""
+
+
 @maps.command()
-def validate(file: File, game: OfGame = None) -> None:
+def validate(
+    file: File,
+    game: OfGame = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="list every space that the rulebook names and it hasn't")
+    ] = False,
+) -> None:
     """List everything that is wrong with a map, and what differs from the printed one.
 
     Exit code 0: it can be played on. 1: it has problems. 2: it could not be read.
@@ -41,6 +52,7 @@ def validate(file: File, game: OfGame = None) -> None:
     lines = [(f"{file}: {report.summary}", "bold")]
     lines.extend((f"  {problem}", "bold red") for problem in report.problems)
     lines.extend((f"  note: {note}", "dim") for note in report.notes)
+    lines.extend((line, "dim") for line in _missing(report.missing, every))
     number = len(report.problems)
     told = f"{number} problem{'s' if number != 1 else ''}" if number else "no problem"
     lines.append((told, "bold red" if number else "green"))
@@ -61,6 +73,21 @@ def draw(
     check_folders(svg)
     write_file(svg, _maps_of(game).draw(file).encode())
     print(f"{svg}: written")
+
+
+def _missing(names: Sequence[str], every: bool) -> Iterator[str]:
+    """Tell how many spaces are missing and the first of them, or list all."""
+    if not names:
+        return
+    more = len(names) - FIRST
+    told = f"  note: spaces that the rulebook names and this map doesn't have: {len(names)}"
+    if every:
+        yield told
+        yield from (f"    {name}" for name in names)
+    elif more > 0:
+        yield f"{told}: {', '.join(names[:FIRST])} and {more} more (--all lists them)"
+    else:
+        yield f"{told}: {', '.join(names)}"
 
 
 def _maps_of(game: str | None) -> OwnMaps:

@@ -223,8 +223,8 @@ def told(run: Run, verdict: Verdict) -> Iterator[Line]:
 STDERR_LINES = 5
 
 
-def command(run: Run, case: Case) -> str:
-    """Return the command line that plays just one case."""
+def command(run: Run, case: Case | None = None) -> str:
+    """Return the command line that plays the cases of a run again, or just one of them."""
     game = run.rulebook.name.replace("_", "-")
     what = run.what if " " not in run.what else f'"{run.what}"'
     if '"' in run.what:
@@ -232,7 +232,8 @@ def command(run: Run, case: Case) -> str:
     files = "".join(f" --cases {shlex.quote(file)}" for file in run.files)
     if run.own_map:
         files += f" --map {shlex.quote(run.own_map)}"
-    return f"rulewright check {game} --implementation {what}{files} --case {case.id}"
+    one = f" --case {case.id}" if case is not None else ""
+    return f"rulewright check {game} --implementation {what}{files}{one}"
 
 
 def laid_out(case: Case) -> Iterator[str]:

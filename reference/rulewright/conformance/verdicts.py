@@ -91,6 +91,8 @@ class Verdict(msgspec.Struct, frozen=True):
         reading: the reading that the implementation followed, for a case by reading.
         through: the larger operation through which it was played, if it was.
         stderr: the last of what the implementation wrote to stderr, if it failed.
+        agrees_with: the other reading with which what came agrees, for each question on which the
+            case turns and that has one.
     """
 
     case: Case
@@ -102,6 +104,7 @@ class Verdict(msgspec.Struct, frozen=True):
     reading: str = ""
     through: str = ""
     stderr: str = ""
+    agrees_with: Mapping[str, str] = {}
 
     @property
     def failed(self) -> bool:

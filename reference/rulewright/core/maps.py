@@ -16,11 +16,13 @@ class MapReport(msgspec.Struct, frozen=True):
         summary: how much there is on the map.
         problems: everything for which it can't be played on, each with where and what.
         notes: what can be played on, but differs from what the rulebook counts, or isn't known.
+        missing: the spaces that the rulebook names and the map doesn't have, each with a clause.
     """
 
     summary: str
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
 
 
 class OwnMaps(msgspec.Struct, frozen=True):

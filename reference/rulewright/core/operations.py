@@ -161,6 +161,11 @@ def _nothing(game: Any, position: Any) -> str:
     return ""
 
 
+def _no_boards(components: Any) -> Sequence[str]:
+    """Have no board and no map in the box."""
+    return ()
+
+
 class Rulebook(msgspec.Struct, frozen=True):
     """Everything that the harness needs to know of a game. Each game makes one.
 
@@ -210,6 +215,8 @@ class Rulebook(msgspec.Struct, frozen=True):
         own_packs: what can be done with packs of components that users bring as files; None if
             there are none.
         score: the operation that scores a game that is over; "" if there is none.
+        boards: (components) -> what `components` of a greeting may name: the boards or maps that
+            are in the box; nothing if the game has no map.
         begins_with: the options of the command line that `begin_game` knows, by name.
     """
 
@@ -248,6 +255,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     own_maps: OwnMaps | None = None
     own_packs: OwnPacks | None = None
     score: str = ""
+    boards: Callable[[Any], Sequence[str]] = _no_boards
     begins_with: tuple[str, ...] = ()
 
     @property

@@ -379,11 +379,20 @@ def symbolic(
     return frozen_map(msgspec.convert(connected(wanted), dict[str, Place]))
 
 
+PRINTED_MAP = "map"
+"""What the map of the box is called in `hello`."""
+
+
+def board_names(components: Components) -> tuple[str, ...]:
+    """Return what an implementation may name of the box: the printed map."""
+    return (PRINTED_MAP,)
+
+
 def maps(
     components: Components, boards: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Place]]]:
     """Give the maps that an implementation can have by the names of the box: the printed one."""
-    if "map" in boards:
+    if PRINTED_MAP in boards:
         yield {}, components.map
 
 
@@ -444,6 +453,7 @@ GAME = Rulebook(
     components=load,
     places=places,
     symbolic=symbolic,
+    boards=board_names,
     maps=maps,
     tick=tick,
     pack="here_i_stand/map",

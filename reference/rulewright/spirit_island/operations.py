@@ -746,6 +746,11 @@ def symbolic(
     )
 
 
+def board_names(components: Components) -> tuple[str, ...]:
+    """Return what an implementation may name of the box: its boards."""
+    return tuple(components.boards)
+
+
 def maps(
     components: Components, boards: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Place]]]:
@@ -829,6 +834,7 @@ GAME = Rulebook(
     components=load,
     places=island,
     symbolic=symbolic,
+    boards=board_names,
     maps=maps,
     tick=tick,
     pack="spirit_island/base",

@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element
 
 from rulewright.core.markup import as_xml, element
 from rulewright.virgin_queen.components import Game, layout_of, places_of
-from rulewright.virgin_queen.map_files import read_sound
+from rulewright.virgin_queen.map_files import called, read_sound
 from rulewright.virgin_queen.position import (
     LAND_UNITS,
     MARKS,
@@ -82,6 +82,8 @@ INK, PAPER, SEA, FOAM, MARK, WRONG, ROAD, UNKNOWN = (
 )  # fmt: skip
 TILE, ROW, HEAD, GAP, MARGIN = 168, 22, 34, 26, 8
 """The width of a tile, the height of a row and of its head, and the space between and around."""
+GROUND = "#fbf9f2"
+"""The colour on which a whole map is drawn."""
 MOST, NAMES = 16, 18
 """More places than this aren't drawn of a position, and longer names are cut."""
 STEPS = 200
@@ -207,11 +209,6 @@ def _that_matter(game: Game, position: Position, highlighted: Collection[str]) -
         )
     kept = {*list(dict.fromkeys(chosen))[:MOST]}
     return [name for name in every if name in kept]
-
-
-def called(power: str) -> str:
-    """Return what a power or a nation is called."""
-    return "HRE" if power == "hre" else power.capitalize()
 
 
 def _besides(position: Position) -> list[str]:
@@ -711,19 +708,22 @@ def draw_map(file: Path) -> str:
     top = min((y for _, y in points.values()), default=0) - 60
     middles = {name: (x - left, y - top) for name, (x, y) in points.items()}
     width = max((x for x, _ in middles.values()), default=200) + 50
-    height = max((y for _, y in middles.values()), default=50) + 30
+    bottom = max((y for _, y in middles.values()), default=50) + 30
+    columns = max(1, int((width - 12) // LEGEND_WIDTH))
+    height = bottom + LEGEND_HEIGHT * -(-len(LEGEND) // columns) + 6
     return as_xml(
         element(
             "svg",
             element("title", read.title or "Map"),
             element("desc", f"{len(places)} spaces and sea zones and what connects them"),
-            element("rect", width="100%", height="100%", fill="#fbf9f2"),
+            element("rect", width="100%", height="100%", fill=GROUND),
             element("text", read.title, x=12, y=24, font_size=16, font_weight="bold"),
             (
                 _road(middles[one], middles[other], places[one], other, places[other], 2)
                 for one, other in pairs
             ),
             (_small(name, places[name], middles[name]) for name in places),
+            _legend(bottom, columns),
             xmlns="http://www.w3.org/2000/svg",
             role="img",
             viewBox=f"0 0 {width:.0f} {height:.0f}",
@@ -748,8 +748,45 @@ def _small(name: str, place: Place, middle: Point) -> Element:
         )
         at = f"translate({middle[0]:.0f} {middle[1]:.0f})"
         return element("g", ground, words, transform=at)
-    words = element(
-        "text", name, x=f"{middle[0]:.0f}", y=f"{middle[1] + 14:.0f}", text_anchor="middle"
-    )
-    words.attrib.update({"stroke": "#fbf9f2", "stroke-width": "2", "paint-order": "stroke"})
-    return element("g", _symbol(place, middle, 5.5, place.kind != "unfortified"), words)
+    x, y = f"{middle[0]:.0f}", f"{middle[1] + 14:.0f}"
+    words = element("text", name, x=x, y=y, text_anchor="middle")
+    # Below the name, not by paint-order: not every renderer knows that.
+    halo = element("text", name, x=x, y=y, text_anchor="middle", aria_hidden="true")
+    halo.attrib.update({"fill": GROUND, "stroke": GROUND, "stroke-width": "2"})
+    return element("g", _symbol(place, middle, 5.5, place.kind != "unfortified"), halo, words)
+
+
+LEGEND_WIDTH, LEGEND_HEIGHT = 92, 18
+"""How much room each entry of the legend takes."""
+
+LEGEND: tuple[tuple[str, Place, Place | None], ...] = (
+    ("connection", Place(adjacent=("",)), Place()),
+    ("pass", Place(adjacent=("",), passes=("",)), Place()),
+    ("inland waterway", Place(adjacent=("",), waterways=("",)), Place()),
+    ("port or sea border", Place("sea zone", adjacent=("",)), Place()),
+    ("key", Place("key"), None),
+    ("capital", Place("key", capital=True), None),
+    ("fortress", Place("fortress"), None),
+    ("unfortified space", Place(), None),
+    ("Protestant space", Place(protestant=True), None),
+    ("sea zone", Place("sea zone"), None),
+)
+"""What is drawn: its name, a place of this sort, and for a connection its other end."""
+
+
+def _legend(top: float, columns: int) -> Iterator[Element]:
+    """Say what the lines and symbols of a whole map mean, below it."""
+    for number, (name, place, to) in enumerate(LEGEND):
+        row, column = divmod(number, columns)
+        x, y = 12.0 + LEGEND_WIDTH * column, top + LEGEND_HEIGHT * row + 6
+        if to is not None:
+            shown = _road((x, y), (x + 22, y), place, "", to, 2)
+        elif place.kind == "sea zone":
+            ground = {"fill": SEA, "stroke": FOAM}
+            shown = element(
+                "rect", x=f"{x:.0f}", y=f"{y - 5:.0f}", width=22, height=10, rx=5, **ground
+            )
+        else:
+            shown = _symbol(place, (x + 11, y), 5.5, place.kind != "unfortified")
+        words = element("text", name, x=f"{x + 28:.0f}", y=f"{y + 3:.0f}")
+        yield element("g", shown, words)

@@ -94,7 +94,8 @@ def look(file: Path) -> MapReport:
         f"{_number(spaces, 'space')}, {_number(len(sound.link), 'connection')} and "
         f"{_number(len(places) - spaces, 'sea zone')}; {_provenance(sound)}"
     )
-    return MapReport(summary, tuple(problems), tuple(_notes(sound, places)))
+    notes, missing = tuple(_notes(sound, places)), tuple(_missing(places))
+    return MapReport(summary, tuple(problems), notes, missing)
 
 
 def read_places(file: Path) -> Mapping[str, Place]:
@@ -130,6 +131,11 @@ def _provenance(read: MapFile) -> str:
     printed = sum(entry.provenance == "printed" for entry in entries)
     partly = sum(entry.provenance != "printed" and bool(entry.printed) for entry in entries)
     return f"{printed} of these entries are printed, {partly} in part, the rest is reconstructed"
+
+
+def called(power: str) -> str:
+    """Return what a power or a nation is called."""
+    return "HRE" if power == "hre" else power.capitalize()
 
 
 def _number(number: int, what: str) -> str:
@@ -432,7 +438,8 @@ def _wrong_zone(places: Mapping[str, Place], name: str) -> Iterator[str]:
     kinds = [_kind(places, other) for other in place.adjacent]
     if all(kind in ("", SEA_ZONE) for kind in kinds):
         yield "no port leads to it"
-    if SEA_ZONE not in kinds:
+    others = any(other.kind == SEA_ZONE for other in places.values() if other is not place)
+    if SEA_ZONE not in kinds and others:
         yield "it borders on no other sea zone"
     for (one, other), clause in APART.items():
         if name == one and other in place.adjacent:
@@ -487,7 +494,8 @@ def _wrong_powers(places: Mapping[str, Place]) -> Iterator[str]:
     homes = dict.fromkeys(home for place in places.values() for home in _homes(place))
     for power in homes:
         if not any(power in _homes(p) and p.kind in FORTIFIED for p in places.values()):
-            yield f"{power}: none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)"
+            why = "none of its home spaces is fortified, so it has no LOC (VQ-12.1-D01)"
+            yield f"{called(power)}: {why}"
 
 
 def _unreachable(places: Mapping[str, Place]) -> Iterator[str]:
@@ -549,7 +557,7 @@ def counts(places: Mapping[str, Place]) -> tuple[Count, ...]:
         Count("capitals of Spain", 2, "VQ-2.1-D06", capitals("spain")),
         Count("capitals of the HRE", 1, "VQ-2.1-D07", capitals("hre")),
         *(
-            Count(f"capitals of {power}", 1, "VQ-2.1-D09", capitals(power))
+            Count(f"capitals of {called(power)}", 1, "VQ-2.1-D09", capitals(power))
             for power in ("ottoman", "england", "france")
         ),
         Count("capitals of the Protestant", 0, "VQ-2.1-D08", capitals(PROTESTANT)),
@@ -564,10 +572,17 @@ def _notes(read: MapFile, places: Mapping[str, Place]) -> Iterator[str]:
                 f"{count.what}: {count.here} on this map, {count.printed} on the printed one "
                 f"({count.clause})"
             )
-    gone = [f"{n} ({clause})" for n, clause in _named_by_the_rulebook().items() if n not in places]
-    if gone:
-        yield f"spaces that the rulebook names, and this map doesn't: {', '.join(gone)}"
+    zones = [name for name, place in places.items() if place.kind == SEA_ZONE]
+    if len(zones) == 1:
+        yield f"zone {zones[0]}: it is the only sea zone, so fleets can't leave it"
     yield from (f"not known: {gap.what} ({gap.source})" for gap in read.missing)
+
+
+def _missing(places: Mapping[str, Place]) -> Iterator[str]:
+    """Give the spaces that the rulebook names and a map doesn't have, each with a clause."""
+    for name, clause in _named_by_the_rulebook().items():
+        if name not in places:
+            yield f"{name} ({clause})"
 
 
 @cache

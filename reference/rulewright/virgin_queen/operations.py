@@ -263,12 +263,20 @@ def symbolic(
 LINKS = ("adjacent", "passes", "waterways")
 """The fields of a place that name others."""
 
+EUROPE = "europe"
+"""What the map of the box is called in `hello`."""
+
+
+def board_names(components: Components) -> tuple[str, ...]:
+    """Return what an implementation may name of the box: the Europe Map, a reconstruction."""
+    return (EUROPE,)
+
 
 def maps(
     components: Components, boards: Sequence[str]
 ) -> Iterator[tuple[Mapping[str, Any], Mapping[str, Place]]]:
     """Give the maps that an implementation can have by the names of the box: the Europe Map."""
-    if "europe" in boards:
+    if EUROPE in boards:
         yield {}, components.europe
 
 
@@ -352,6 +360,7 @@ GAME = Rulebook(
     components=load,
     places=places,
     symbolic=symbolic,
+    boards=board_names,
     maps=maps,
     tick=tick,
     pack="virgin_queen/europe",

@@ -238,7 +238,8 @@ class Stack(Ordered, frozen=True):
     Attributes:
         units: the land units.
         leaders: the army leaders.
-        marks: what some of the units did in this impulse, as `take_out` tells.
+        marks: by `beaten`, `intercepted` or `assaulted` (as in a space), how many of the units did
+            that in this impulse.
     """
 
     unordered: ClassVar[tuple[str, ...]] = ("leaders",)
@@ -256,7 +257,8 @@ class Move(Ordered, frozen=True):
         target: the space that it moves to.
         units: its land units.
         leaders: its army leaders.
-        marks: what some of its units did in this impulse, as `take_out` tells.
+        marks: by `beaten`, `intercepted` or `assaulted` (as in a space), how many of its units did
+            that in this impulse.
         attack: whether it attacks an independent target, its independents if there are any.
         tried: the spaces from which an interception of it was attempted, with the powers that did.
         intercepted_by: the power that intercepted it; "" for none.

@@ -31,9 +31,12 @@ from rulewright.conformance.verdicts import (
 )
 from rulewright.core.asks import AnswerError
 from rulewright.core.clauses import BadData
-from rulewright.core.drivers import Played, scripted
+from rulewright.core.drivers import Played, Refused, scripted
 from rulewright.core.frozen import Frozen, difference, leaves, merged, plain
 from rulewright.core.operations import Impossible, Rulebook
+
+MAY_BE_READ_OTHERWISE = frozenset({Kind.WRONG_OUTCOME, Kind.ACCEPTED_ILLEGAL, Kind.REFUSED_LEGAL})
+"""What may come of reading an open question in another way than the reference does."""
 
 
 class Judge:
@@ -72,7 +75,16 @@ class Judge:
         after = None
         if isinstance(came, Outcome):
             after = plain(came.native) if isinstance(came, Native) else _walked(came.position)
-        return msgspec.structs.replace(verdict, stderr=getattr(came, "stderr", ""), after=after)
+        agrees = {}
+        if isinstance(came, (Outcome, Illegal)) and verdict.kind in MAY_BE_READ_OTHERWISE:
+            agrees = dict(self._other_readings(planned, came))
+        return msgspec.structs.replace(
+            verdict,
+            stderr=getattr(came, "stderr", ""),
+            after=after,
+            agrees_with=agrees,
+            notes=(*verdict.notes, *(_agreement(*pair) for pair in agrees.items())),
+        )
 
     def demanded(self, case: Case) -> tuple[Demanded, ...]:
         """Return the results that a case allows, with whole positions."""
@@ -120,8 +132,7 @@ class Judge:
                 best = wrong
         if best is None:
             return _verdict(planned, Kind.ACCEPTED_ILLEGAL, _refusal(planned))
-        notes = tuple(self._other_readings(planned, position))
-        return _verdict(planned, Kind.WRONG_OUTCOME, differences=tuple(best), notes=notes)
+        return _verdict(planned, Kind.WRONG_OUTCOME, differences=tuple(best))
 
     def _position(self, came: Outcome) -> Frozen:
         if isinstance(came, Native):
@@ -168,8 +179,15 @@ class Judge:
                 results.append(Demanded(ending.result, reading))
         return tuple(results)
 
-    def _other_readings(self, planned: Planned, position: Frozen) -> Iterator[str]:
-        """Say with which other reading of the rulebook a wrong outcome would agree."""
+    def _other_readings(
+        self, planned: Planned, came: Outcome | Illegal
+    ) -> Iterator[tuple[str, str]]:
+        """Give the other readings of the rulebook with which an outcome or a refusal agrees."""
+        if isinstance(came, Outcome):
+            try:
+                position = self._position(came)
+            except (msgspec.ValidationError, BadData):
+                return
         for name in planned.case.readings:
             laid = lay(self._rulebook, planned.case, places=planned.places)
             for reading in self._rulebook.questions[name].readings:
@@ -177,13 +195,14 @@ class Judge:
                     ending = with_reading(laid, name, reading).play(listen=False)
                 except (AnswerError, Impossible):
                     continue
-                if isinstance(ending, Played) and not self._differences(
-                    planned, ending.result, position
-                ):
-                    yield (
-                        f"it agrees with {name} read as {reading}: if you mean that, say so in "
-                        f'`readings` of hello: {{"{name}": "{reading}"}}'
+                if isinstance(came, Illegal):
+                    agrees = isinstance(ending, Refused)
+                else:
+                    agrees = isinstance(ending, Played) and not self._differences(
+                        planned, ending.result, position
                     )
+                if agrees:
+                    yield name, reading
                     break
 
     def _compare_options(self, planned: Planned, came: Asks) -> Verdict:
@@ -206,6 +225,14 @@ class Judge:
             return _verdict(planned, Kind.WRONG_OPTIONS, differences=(wrong,))
         others = ", ".join(f"{ask.key} ({ask.subject})" for ask in came.asks) or "nothing"
         return _verdict(planned, Kind.DID_NOT_ASK, f"{what} must be asked; it asks {others}")
+
+
+def _agreement(question: str, reading: str) -> str:
+    """Say with which other reading what came agrees, and what to do about it."""
+    return (
+        f"it agrees with {question} read as {reading}: if you mean that, say so in `readings` of "
+        f'hello: {{"{question}": "{reading}"}}'
+    )
 
 
 class Demanded(msgspec.Struct, frozen=True):

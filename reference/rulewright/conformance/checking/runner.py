@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
 
@@ -18,6 +19,8 @@ from rulewright.conformance.protocol import Failure, Greeting, PlayCase, Reply
 from rulewright.conformance.reference import read_map
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.frozen import plain
+from rulewright.core.games import names
+from rulewright.core.games import rulebook as book_of
 from rulewright.core.operations import Rulebook
 
 
@@ -156,8 +159,8 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
     """Refuse a greeting that names what doesn't exist.
 
     Raises:
-        CantStart: it doesn't play this game, or names an unknown operation, ask, field, reading or
-            place.
+        CantStart: it doesn't play this game, or names an unknown operation, component, ask, field,
+            reading or place.
     """
     if rulebook.name not in greeting.games:
         games = ", ".join(greeting.games) or "no game"
@@ -169,6 +172,7 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
             raise CantStart(f"{greeting.name}: write {rulebook.name}.{operation}, not {operation}")
     if len(set(greeting.components)) != len(greeting.components):
         raise CantStart(f"{greeting.name} names a board twice: {', '.join(greeting.components)}")
+    _check_components(rulebook, greeting)
     keys = {ask.key for operation in rulebook.operations.values() for ask in operation.asks}
     for key in (*greeting.chance, *greeting.choices):
         if key not in keys:
@@ -186,6 +190,30 @@ def check_greeting(rulebook: Rulebook, greeting: Greeting) -> None:
             raise CantStart(f"{greeting.name} names an amendment that doesn't exist: {amendment}")
     if isinstance(greeting.map, Mapping):
         _check_map(rulebook, greeting.name, greeting.map)
+
+
+def _check_components(rulebook: Rulebook, greeting: Greeting) -> None:
+    """Refuse a board or map that is in no box of the games that an implementation plays.
+
+    What games are called that are unknown here, and what is in their boxes, is its business.
+    """
+    known = rulebook.boards(rulebook.components())
+    unknown = [name for name in greeting.components if name not in known]
+    others = [game for game in greeting.games if game != rulebook.name]
+    if not unknown or not set(others) <= set(names()):
+        return
+    elsewhere = {name for book in map(book_of, others) for name in book.boards(book.components())}
+    for name in unknown:
+        if name not in elsewhere:
+            near = get_close_matches(name, [*known, *elsewhere], 1)
+            hint = f": did you mean {near[0]}?" if near else _there_are(rulebook, known)
+            raise CantStart(f"{greeting.name} names a component that doesn't exist: {name}{hint}")
+
+
+def _there_are(rulebook: Rulebook, known: Sequence[str]) -> str:
+    if not known:
+        return f" ({rulebook.title} has none: leave `components` out)"
+    return f" ({rulebook.title} has {', '.join(known)})"
 
 
 def has_field(kind: Any, path: Sequence[str]) -> bool:
@@ -219,7 +247,8 @@ def _check_map(rulebook: Rulebook, name: str, places: Mapping[str, Any]) -> None
                     raise CantStart(f"{name}: its map is wrong: {place} touches {other}, not on it")
                 if place not in getattr(read[other], link):
                     raise CantStart(
-                        f"{name}: its map is wrong: {place} touches {other} one way only{how}"
+                        f"{name}: its map is wrong: {place} touches {other} one way only{how}: "
+                        f"name {place} among the {link} of {other}, too"
                     )
                 if other not in getattr(facts, touches):
                     raise CantStart(

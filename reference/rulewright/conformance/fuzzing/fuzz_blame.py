@@ -49,6 +49,7 @@ class Failing(msgspec.Struct, frozen=True):
 
     Attributes:
         what: what it is.
+        operation: the operation that was played.
         kind: the verdict, in words.
         wrong: what came out wrong: paths with `*` for names, or words.
         refuses: the clause that refuses what was accepted; "" if nothing was.
@@ -58,6 +59,7 @@ class Failing(msgspec.Struct, frozen=True):
     """
 
     what: Any
+    operation: str
     kind: str
     wrong: tuple[str, ...]
     refuses: str
@@ -142,9 +144,11 @@ def explained(
 ) -> Iterator[tuple[tuple[Suspect, ...], list[Failing]]]:
     """Choose suspects that together explain all that failed.
 
-    The first suspect is taken, and what meets it is laid aside; then the suspects of what is left
-    are ordered anew. What was accepted is explained by the clause that refuses it only. What says
-    nothing of a rule has no suspects.
+    The first suspect is taken, and what it explains is laid aside; then the suspects of what is
+    left are ordered anew. It explains what meets it in those operations in which it is among the
+    first suspects of that, too: a clause that every operation meets must not hide what is wrong in
+    each. What was accepted is explained by the clause that refuses it only. What says nothing of a
+    rule has no suspects.
 
     Args:
         rulebook: the game.
@@ -157,13 +161,18 @@ def explained(
     left = [one for one in failing if one.kind not in NO_RULE]
     silent = [one for one in failing if one.kind in NO_RULE]
     while left:
-        every = suspects(rulebook, left, knows)
-        found = [s for s in every if any(_is_explained(one, s.clause) for one in left)]
+        found = _explaining(rulebook, left, knows)
         if not found:
             break
-        first = found[0].clause
-        yield tuple(found[:NAMED]), [one for one in left if _is_explained(one, first)]
-        left = [one for one in left if not _is_explained(one, first)]
+        those = _explained_by(rulebook, found[0].clause, left, knows)
+        if not those:  # it is nowhere among the first: begin with the operation that fails most
+            most = max(_by_operation(left).values(), key=_plays)
+            found = _explaining(rulebook, most, knows) or found
+            those = [one for one in most if _may_break(one, found[0].clause)]
+        those = those or [one for one in left if _may_break(one, found[0].clause)]
+        yield tuple(found[:NAMED]), those
+        done = {id(one) for one in those}
+        left = [one for one in left if id(one) not in done]
     alike: dict[tuple[str, tuple[str, ...]], list[Failing]] = defaultdict(list)
     for one in (*left, *silent):
         alike[one.kind, one.wrong].append(one)
@@ -171,7 +180,35 @@ def explained(
         yield (), group
 
 
-def _is_explained(one: Failing, clause: str) -> bool:
+def _explaining(rulebook: Rulebook, failing: Sequence[Failing], knows: Known) -> list[Suspect]:
+    """Return the suspects that may explain some of what failed, the most suspect first."""
+    every = suspects(rulebook, failing, knows)
+    return [s for s in every if any(_may_break(one, s.clause) for one in failing)]
+
+
+def _explained_by(
+    rulebook: Rulebook, clause: str, failing: Iterable[Failing], knows: Known
+) -> list[Failing]:
+    """Return what a clause explains: in its operation it is a first suspect of what meets it."""
+    explains: list[Failing] = []
+    for those in _by_operation(one for one in failing if _may_break(one, clause)).values():
+        first = {s.clause for s in _explaining(rulebook, those, knows)[:NAMED]}
+        explains.extend(one for one in those if one.refuses or clause in first)
+    return explains
+
+
+def _by_operation(failing: Iterable[Failing]) -> dict[str, list[Failing]]:
+    found: dict[str, list[Failing]] = defaultdict(list)
+    for one in failing:
+        found[one.operation].append(one)
+    return found
+
+
+def _plays(failing: Iterable[Failing]) -> float:
+    return sum(one.plays for one in failing)
+
+
+def _may_break(one: Failing, clause: str) -> bool:
     """Tell whether it may have failed because a clause is broken."""
     if one.refuses:
         return one.refuses == clause

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from functools import cache
 from itertools import count
+from typing import Any
 
 import msgspec
 
@@ -21,7 +22,7 @@ from rulewright.conformance.fuzzing.fuzz_blame import (
     root_of,
 )
 from rulewright.conformance.fuzzing.fuzz_play import Player
-from rulewright.conformance.fuzzing.fuzz_tally import NO_REPLY, PASSES, Failed, Tally
+from rulewright.conformance.fuzzing.fuzz_tally import NO_REPLY, PASSES, SURE, Failed, Tally
 from rulewright.conformance.searching.shrinking import shrink
 from rulewright.conformance.sizes import size
 from rulewright.conformance.verdicts import Kind, Verdict
@@ -34,9 +35,6 @@ MOST_SHRUNK = 40
 
 EACH = 3
 """So many plays that fail alike are shrunk, if they aren't too many; the smallest is told."""
-
-SURE = 5
-"""What so many plays meet that failed, and none that passed, is taken to fail always."""
 
 PATIENCE = 60
 """While one play is shrunk, so many others may get no reply; a hang counts as several."""
@@ -84,10 +82,13 @@ class Cause(msgspec.Struct, frozen=True):
         suspects: the clauses that are suspected, the most suspect first; none if what failed says
             nothing of a rule.
         findings: the ways in which it shows, that with the smallest case first.
+        reads: an open question and its other reading, if that explains all of it: then the
+            suspects matter only if that reading isn't meant.
     """
 
     suspects: tuple[Suspect, ...]
     findings: tuple[Finding, ...]
+    reads: tuple[str, str] | None = None
 
 
 def causes(
@@ -117,7 +118,7 @@ def causes(
     committed = _committed(player.rulebook.name)
     groups = list(_groups(player, tally, committed))
     each = min(EACH, max(1, MOST_SHRUNK // len(groups)))
-    always = _always_failing(tally)
+    always, hiding = _always_failing(tally), tally.always_wrong()
     for number, (plays, others) in enumerate(groups):
         on_step(number, len(groups))
         shrinks = number < MOST_SHRUNK and plays[0].kind != Kind.NOT_DETERMINISTIC
@@ -128,7 +129,8 @@ def causes(
             some = [_finding(left, smallest) for smallest in _smallest(left)[:few]]
             if shrinks:
                 tried: Tried = {}
-                some = [shrink_finding(player, one, others, tried) for one in some]
+                hides = hiding.get(plays[0].operation, frozenset())
+                some = [shrink_finding(player, one, others, tried, hides) for one in some]
             least = min(some, key=lambda finding: size(finding.case))
             its = always.intersection(least.cited if least.kind not in NO_RULE else ())
             other = [one for one in left if its and its.isdisjoint(one.cited)]
@@ -212,9 +214,14 @@ def _groups(
 
     With each group come the clauses to which others are put down, and which it doesn't meet.
     """
+    hiding = tally.always_wrong()
     every = [
-        _failing(failed, failed.case, failures.count / len(failures.kept))
-        for failures in tally.groups.values()
+        _failing(
+            _beside(failed, hiding.get(group.operation, frozenset())),
+            failed.case,
+            failures.count / len(failures.kept),
+        )
+        for group, failures in tally.groups.items()
         for failed in failures.kept
     ]
     every.sort(key=lambda one: one.what.number)
@@ -224,20 +231,44 @@ def _groups(
         alike: dict[tuple[str, str], list[Failing]] = defaultdict(list)
         for one in plays:
             alike[one.kind, one.what.case.operation].append(one)
-        for some in alike.values():
-            for group in _by_what_is_wrong(some):
+        for (_, operation), some in alike.items():
+            for group in _by_what_is_wrong(some, operation in hiding):
                 yield group, frozenset(others.difference(*(one.cited for one in group)))
         first = {suspect.clause for suspect in suspected[:1]}
         others.update(met for one in plays for met in one.cited if met.clause in first)
 
 
-def _by_what_is_wrong(plays: Sequence[Failing]) -> Iterator[list[Failing]]:
-    """Part plays: to that with the fewest fields wrong go those with the same and more wrong."""
-    left = sorted(plays, key=lambda one: (len(one.wrong), one.wrong, one.what.number))
+def _beside(failed: Failed, hides: Set[str]) -> Failed:
+    """Return a play with what is wrong beside that which always is, if anything is."""
+    beside = tuple(field for field in failed.wrong if field not in hides)
+    return msgspec.structs.replace(failed, wrong=beside) if beside and hides else failed
+
+
+def _by_what_is_wrong(plays: Sequence[Failing], hidden: bool) -> Iterator[list[Failing]]:
+    """Part plays: to that with the fewest fields wrong go those with the same and more wrong.
+
+    Args:
+        plays: plays of one operation with the same verdict.
+        hidden: whether what is wrong is what something hid that always is: then it is as it were
+            one part of what came out wrong, and whatever shares a field with it goes to it.
+    """
+    left = sorted(plays, key=lambda one: (len(one.wrong), one.wrong))
     while left:
-        least = set(left[0].wrong)
-        yield [one for one in left if least <= set(one.wrong)]
-        left = [one for one in left if not least <= set(one.wrong)]
+        least = left[0].wrong
+        yield [one for one in left if _shows_in(least, one.wrong, hidden)]
+        left = [one for one in left if not _shows_in(least, one.wrong, hidden)]
+
+
+def _shows_in(least: Collection[str], wrong: Collection[str], hidden: bool) -> bool:
+    """Tell whether what is wrong in one play shows in another one, too."""
+    if hidden:
+        return not set(map(_stem, least)).isdisjoint(map(_stem, wrong))
+    return {*least} <= {*wrong}
+
+
+def _stem(path: str) -> str:
+    """Return of a path what it is about, without the kinds of pieces: `spaces.*.units`."""
+    return ".".join(path.split(".")[:3])
 
 
 def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
@@ -245,6 +276,7 @@ def _failing(what: Failed | Finding, case: Case, plays: float) -> Failing:
     accepted = refusal is not None and what.kind == Kind.ACCEPTED_ILLEGAL
     return Failing(
         what=what,
+        operation=case.operation,
         kind=what.kind,
         wrong=what.wrong,
         refuses=refusal.clause if refusal is not None and accepted else "",
@@ -296,28 +328,61 @@ def put_down(
     Returns:
         The causes, that of the most plays first.
     """
+    always, hiding = _always_failing(tally), tally.always_wrong()
     failing = [_failing(finding, finding.case, finding.plays) for finding in findings]
     knows = known(player.rulebook, tally.passed, _committed(player.rulebook.name), verdicts)
-    always = _always_failing(tally)
-    found = [
-        Cause(suspects, tuple(_distinct((one.what for one in those), always)))
-        for suspects, those in explained(player.rulebook, failing, knows)
-    ]
+    found: list[Cause] = []
+    for part in _parts(failing, hiding):
+        by_clause: dict[Any, tuple[tuple[Suspect, ...], list[Failing]]] = {}
+        for suspects, those in explained(player.rulebook, part, knows):
+            # What another first suspect may explain, too, isn't told as a cause of its own.
+            may = () if any(one.refuses for one in those) else suspects
+            key: Any = suspects[0].clause if suspects else len(by_clause)
+            key = next((s.clause for s in may if s.clause in by_clause), key)
+            by_clause.setdefault(key, (suspects, []))[1].extend(those)
+        for suspects, those in by_clause.values():
+            some = _distinct((one.what for one in those), always, hiding)
+            found.append(Cause(suspects, tuple(some)))
     return sorted(found, key=lambda cause: -sum(finding.plays for finding in cause.findings))
 
 
-def _distinct(findings: Iterable[Finding], always: frozenset[Citation]) -> list[Finding]:
+def _parts(failing: Iterable[Failing], hiding: Collection[str]) -> Iterator[list[Failing]]:
+    """Part what failed where something always fails: clauses that all of it meets explain nothing.
+
+    Args:
+        failing: what failed.
+        hiding: the operations in whose outcomes something is always wrong.
+
+    Yields:
+        What is of other operations together; of each of these by what is wrong besides.
+    """
+    others: list[Failing] = []
+    hidden: dict[tuple[str, str], list[Failing]] = defaultdict(list)
+    for one in failing:
+        (hidden[one.operation, one.kind] if one.operation in hiding else others).append(one)
+    yield others
+    for those in hidden.values():
+        yield from _by_what_is_wrong(those, True)
+
+
+def _distinct(
+    findings: Iterable[Finding], always: frozenset[Citation], hiding: Collection[str]
+) -> list[Finding]:
     """Put findings of one cause together that show alike, the smallest first.
 
-    They do if their verdict is the same, and all that is wrong in one is wrong in the other; but
-    not if the smaller meets something that always fails, and the other doesn't meet it.
+    They do if their verdict is the same, and all that is wrong in one is wrong in the other (in an
+    operation in which something is always wrong, some of it); but not if the smaller meets
+    something that always fails, and the other doesn't meet it.
     """
     distinct: list[Finding] = []
     for finding in sorted(findings, key=lambda finding: size(finding.case)):
         for number, other in enumerate(distinct):
-            one, two = set(finding.wrong), set(other.wrong)
+            hidden = other.case.operation in hiding
             its = always.intersection(other.cited if other.kind not in NO_RULE else ())
-            alike = finding.kind == other.kind and (one <= two or two <= one)
+            alike = finding.kind == other.kind and (
+                _shows_in(finding.wrong, other.wrong, hidden)
+                or _shows_in(other.wrong, finding.wrong, hidden)
+            )
             if alike and not (its and its.isdisjoint(finding.cited)):
                 distinct[number] = msgspec.structs.replace(
                     other,
@@ -338,7 +403,13 @@ Tried = dict[tuple[str, bool, bool], Failed | None]
 """What came of cases: of their JSON, if the game must be under way in them, or may be over."""
 
 
-def shrink_finding(player: Player, found: Finding, others: Set[Citation], tried: Tried) -> Finding:
+def shrink_finding(
+    player: Player,
+    found: Finding,
+    others: Set[Citation],
+    tried: Tried,
+    hides: Set[str] = frozenset(),
+) -> Finding:
     """Shrink a case as long as it fails alike: the same verdict, and one field wrong in common.
 
     Args:
@@ -346,6 +417,7 @@ def shrink_finding(player: Player, found: Finding, others: Set[Citation], tried:
         found: the finding.
         others: what it must not come to meet, because other findings are put down to it.
         tried: what came of cases that were tried before; it is added to.
+        hides: what is wrong in every outcome of the operation, and counts only if nothing else is.
 
     Returns:
         The finding with the smallest case; marked as not shrunk if too many others got no reply.
@@ -365,6 +437,7 @@ def shrink_finding(player: Player, found: Finding, others: Set[Citation], tried:
         now = tried[key]
         if now is None:
             return None
+        now = _beside(now, hides)
         if now.kind in PASSES:
             best.near.update(now.cited)
         if not _alike(found, now) or not others.isdisjoint(now.cited):
@@ -401,19 +474,25 @@ def as_cases(player: Player, found: Iterable[Cause], *, tried: bool = True) -> l
         tried: whether each case is tried on the implementation.
 
     Returns:
-        The causes, with cases that have ids and titles and are filled.
+        The causes, with cases that have ids and titles and are filled; those last that another
+        reading of an open question explains.
     """
     numbers = count(1)
-    return [
-        msgspec.structs.replace(
-            cause,
-            findings=tuple(
-                _as_case(player, next(numbers), finding, cause.suspects, tried)
-                for finding in cause.findings
-            ),
-        )
-        for cause in found
-    ]
+    broken: list[Cause] = []
+    read: dict[tuple[str, str], Cause] = {}
+    for cause in found:
+        filled = [
+            _as_case(player, next(numbers), finding, cause.suspects, tried)
+            for finding in cause.findings
+        ]
+        left = tuple(finding for finding in filled if not finding.verdict.agrees_with)
+        if left:
+            broken.append(msgspec.structs.replace(cause, findings=left))
+        for finding in filled:
+            for reads in [*finding.verdict.agrees_with.items()][:1]:
+                before = read.get(reads, Cause(cause.suspects, (), reads))
+                read[reads] = msgspec.structs.replace(before, findings=(*before.findings, finding))
+    return [*broken, *read.values()]
 
 
 def _as_case(

@@ -185,16 +185,23 @@ class Player:
         for play, planned, came in self._exchange(plays, tally):
             if self._agrees(play, came):
                 silent = 0
-                tally.passed.update(set(play.ending.cited))
+                refused = isinstance(play.ending, Refused)
+                tally.passes(play.operation, set(play.ending.cited), refused=refused)
                 for broken in self._broken_by_the_reference(play):
                     tally.add(broken)
                 continue
             case = self.as_case(play)
-            planned = planned or self._planner.plan(case)
+            try:
+                planned = planned or self._planner.plan(case)
+            except Unplayable as lack:  # it was put all the same: at a glance nothing is known
+                tally.skipped[str(lack)] += 1
+                silent = 0
+                continue
             found = self.look(case, planned, came, play.ending.cited, play.number)
             silent = silent + 1 if found.kind in NO_REPLY else 0
             if found.kind in PASSES:
-                tally.passed.update(found.cited)
+                refused = isinstance(came, Illegal)
+                tally.passes(play.operation, found.cited, refused=refused)
             elif found.kind == Kind.SKIPPED:
                 tally.skipped[found.verdict.why] += 1
             else:
@@ -213,6 +220,7 @@ class Player:
         def requests() -> Iterator[PlayCase]:
             for play in plays:
                 tally.plays += 1
+                tally.illegal += isinstance(play.ending, Refused)
                 tally.operations[play.operation] += 1
                 planned = None
                 if not self._direct:

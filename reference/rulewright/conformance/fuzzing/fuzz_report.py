@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,11 +13,25 @@ from rulewright.conformance.cases import write_cases
 from rulewright.conformance.fuzzing.fuzz import Fuzzed
 from rulewright.conformance.fuzzing.fuzz_causes import Cause, Finding
 from rulewright.conformance.fuzzing.fuzz_tally import INVARIANT, NO_REPLY, REFERENCE
-from rulewright.conformance.reports import BAD, DIM, GOOD, RULE, SHOWN, Line, Run, short, told
+from rulewright.conformance.reports import (
+    BAD,
+    DIM,
+    GOOD,
+    RULE,
+    SHOWN,
+    Line,
+    Run,
+    command,
+    short,
+    told,
+)
 from rulewright.conformance.verdicts import Kind
 
 MANY = 1000
 """Among so many plays every operation should be."""
+
+FEW = 10
+"""Less than one in so many plays of an operation is too few to rely on."""
 
 WAYS = 3
 """How many ways in which one cause shows are told in full."""
@@ -46,6 +59,16 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
     never = [name.split(".", 1)[-1] for name in wanted(fuzzed) if name not in tally.operations]
     if never and tally.plays >= MANY:
         yield f"  never drawn: {', '.join(never)}", DIM
+    for name in wanted(fuzzed):
+        if tally.played[name] < tally.operations[name] / FEW:
+            few = f"{tally.played[name]:,} of {_counted(tally.operations[name], 'play')}"
+            yield f"  hardly played: {_short(name)}: {few}, the others are skipped", DIM
+    for name, fields in tally.always_wrong().items():
+        yield (
+            f"  {', '.join(sorted(fields))}: wrong in every outcome of {_short(name)}: does the "
+            "adapter load it, and give it back? What is wrong besides is told apart below.",
+            BAD,
+        )
     for warning in tally.warnings:
         yield f"  Note: {warning}", ""
     if tally.ended:
@@ -64,11 +87,13 @@ def summary(fuzzed: Fuzzed, saved: Path | None) -> Iterator[Line]:
         yield "", ""
         yield from _told(fuzzed, cause, saved)
     if saved is not None and fuzzed.causes:
-        game = fuzzed.rulebook.name.replace("_", "-")
-        command = ["rulewright", "check", game, "--implementation", fuzzed.task.what]
         yield "", ""
         yield f"The cases are in {saved}; run them all with:", ""
-        yield f"  {shlex.join([*command, '--cases', str(saved)])}", ""
+        yield f"  {command(_as_run(fuzzed, saved))}", ""
+
+
+def _short(operation: str) -> str:
+    return operation.split(".", 1)[-1].replace("_", " ")
 
 
 def totals(fuzzed: Fuzzed) -> str:
@@ -109,6 +134,10 @@ def _told(fuzzed: Fuzzed, cause: Cause, saved: Path | None) -> Iterator[Line]:
     if kind == REFERENCE:
         yield f"The reference itself is wrong here ({', '.join(cause.findings[0].wrong)})", BAD
         yield "  The outcome on which both agree breaks an invariant: please report it.", RULE
+    elif cause.reads is not None:
+        question, reading = cause.reads
+        yield f"{question} is read as {reading}: an open question; no rule need be broken", BAD
+        yield f"  {fuzzed.rulebook.questions[question].question}", RULE
     elif cause.suspects:
         clause = fuzzed.rulebook.clauses[cause.suspects[0].clause]
         yield f"Suspected: {clause.id} ({clause.title})", BAD
@@ -125,9 +154,12 @@ def _told(fuzzed: Fuzzed, cause: Cause, saved: Path | None) -> Iterator[Line]:
     others = cause.findings[WAYS:]
     if others:
         yield f"  also: {', '.join(finding.case.id for finding in others)}", DIM
-    for suspect in cause.suspects[1:]:
+    for number, suspect in enumerate(cause.suspects):
         text = fuzzed.rulebook.clauses[suspect.clause].text
-        yield f"  next in line: {suspect.clause}: {text}", DIM
+        if number:
+            yield f"  next in line: {suspect.clause}: {text}", DIM
+        elif cause.reads is not None:
+            yield f"  suspected if that isn't meant: {suspect.clause}: {text}", DIM
 
 
 def _chance(fuzzed: Fuzzed) -> Iterator[Line]:
@@ -162,9 +194,7 @@ def _chance(fuzzed: Fuzzed) -> Iterator[Line]:
 
 def _finding(fuzzed: Fuzzed, finding: Finding, saved: Path | None) -> Iterator[Line]:
     """Tell one finding as `check` tells a failing case."""
-    files = (str(saved),) if saved is not None else ()
-    own_map = str(fuzzed.task.own_map or "")
-    run = Run(fuzzed.rulebook, fuzzed.task.what, fuzzed.greeting, (), files=files, own_map=own_map)
+    run = _as_run(fuzzed, saved)
     case = msgspec.structs.replace(
         finding.verdict.case, id=finding.case.id, title=finding.case.title, tests=()
     )
@@ -178,12 +208,21 @@ def _finding(fuzzed: Fuzzed, finding: Finding, saved: Path | None) -> Iterator[L
         yield f"    {'note':13} only fuzz shows it; check does not", DIM
 
 
+def _as_run(fuzzed: Fuzzed, saved: Path | None) -> Run:
+    """Return what is fuzzed as a run of the cases that are saved."""
+    files = (str(saved),) if saved is not None else ()
+    own_map = str(fuzzed.task.own_map or "")
+    return Run(fuzzed.rulebook, fuzzed.task.what, fuzzed.greeting, (), files=files, own_map=own_map)
+
+
 def quietly(fuzzed: Fuzzed) -> Iterator[Line]:
     """Tell what came of fuzzing in a line of totals, and one for each finding."""
     style = BAD if fuzzed.causes else ""
     yield f"{fuzzed.rulebook.title}: {totals(fuzzed)}", style
     for cause in fuzzed.causes:
         named = f" {cause.suspects[0].clause}" if cause.suspects else ""
+        if cause.reads is not None:
+            named = f" {cause.reads[0]} read as {cause.reads[1]}"
         for finding in cause.findings:
             yield f"{finding.case.id}{named}: {finding.case.title}", ""
 
@@ -203,6 +242,7 @@ def as_json(fuzzed: Fuzzed) -> bytes:
         "command": task.what,
         "seed": task.seed,
         "plays": tally.plays,
+        "illegal": tally.illegal,
         "complete": fuzzed.complete,
         "ended": tally.ended,
         "seconds": round(fuzzed.seconds, 3),
@@ -220,6 +260,7 @@ def as_json(fuzzed: Fuzzed) -> bytes:
                     }
                     for suspect in cause.suspects
                 ],
+                "reads": dict([cause.reads]) if cause.reads is not None else {},
                 "findings": [_as_json(finding) for finding in cause.findings],
             }
             for cause in fuzzed.causes

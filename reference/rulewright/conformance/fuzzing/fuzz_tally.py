@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, get_args, get_origin
+from types import UnionType
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 
@@ -14,6 +15,7 @@ from rulewright.conformance.cases import Case
 from rulewright.conformance.protocol import Asks, Failure, Reply
 from rulewright.conformance.verdicts import Kind, Verdict
 from rulewright.core.citing import Citation
+from rulewright.core.frozen import leaves
 from rulewright.core.operations import Rulebook
 
 KEPT = 10
@@ -21,6 +23,9 @@ KEPT = 10
 
 UNLIKE = 10
 """… and so many more that don't meet what all the others meet: they may have another cause."""
+
+SURE = 5
+"""What so many plays show that failed, and none that passed, is taken to fail always."""
 
 NO_REPLY = frozenset({Kind.CRASHED.value, Kind.TIMED_OUT.value, Kind.BROKE_PROTOCOL.value})
 """What happens instead of a reply."""
@@ -119,8 +124,11 @@ class Tally(msgspec.Struct):
     Attributes:
         numbers: up to which number plays were drawn; nearly each number is a play.
         plays: how many plays there were.
+        illegal: how many of them must be refused.
         passed: in how many plays that passed each clause is met, and how.
         operations: how many plays there were of each operation.
+        played: how many of these weren't skipped.
+        right: how many of these came to an outcome that is right.
         skipped: why plays were skipped, and how often.
         groups: the plays that failed, by group.
         ended: why no more are played; "" if nothing is against it.
@@ -129,24 +137,37 @@ class Tally(msgspec.Struct):
 
     numbers: int = 0
     plays: int = 0
+    illegal: int = 0
     passed: Counter[Citation] = msgspec.field(default_factory=Counter)
     operations: Counter[str] = msgspec.field(default_factory=Counter)
+    played: Counter[str] = msgspec.field(default_factory=Counter)
+    right: Counter[str] = msgspec.field(default_factory=Counter)
     skipped: Counter[str] = msgspec.field(default_factory=Counter)
     groups: dict[Group, Failures] = msgspec.field(default_factory=dict)
     ended: str = ""
     warnings: dict[str, None] = msgspec.field(default_factory=dict)
 
+    def passes(self, operation: str, cited: Iterable[Citation], *, refused: bool) -> None:
+        """Add a play that passed; tell whether it was refused, as it should be."""
+        self.played[operation] += 1
+        self.right[operation] += not refused
+        self.passed.update(cited)
+
     def add(self, failed: Failed) -> None:
         """Add a play that failed."""
         group = Group(failed.case.operation, failed.kind, failed.wrong)
         self.groups.setdefault(group, Failures()).add(failed)
+        self.played[failed.case.operation] += 1
 
     def merge(self, others: Tally) -> None:
         """Add what came of further plays."""
         self.numbers += others.numbers
         self.plays += others.plays
+        self.illegal += others.illegal
         self.passed.update(others.passed)
         self.operations.update(others.operations)
+        self.played.update(others.played)
+        self.right.update(others.right)
         self.skipped.update(others.skipped)
         for group, failures in others.groups.items():
             self.groups.setdefault(group, Failures()).merge(failures)
@@ -158,6 +179,34 @@ class Tally(msgspec.Struct):
         """How many clauses were met."""
         met = [self.passed, *(failures.cited for failures in self.groups.values())]
         return len({citation.clause for counts in met for citation in counts})
+
+    def always_wrong(self) -> dict[str, frozenset[str]]:
+        """Return by operation what is wrong whenever it is played, and hides what is wrong besides.
+
+        An operation counts of which no outcome is right, and in some of whose outcomes more is
+        wrong than in the others; but not if it does nothing, which is one fault.
+        """
+        wrong: dict[str, list[tuple[frozenset[str], int]]] = defaultdict(list)
+        for group, failures in self.groups.items():
+            if group.kind == Kind.WRONG_OUTCOME and not self.right[group.operation]:
+                if all(map(_does_nothing, failures.kept)):
+                    continue
+                wrong[group.operation].append((frozenset(group.wrong), failures.count))
+        found: dict[str, frozenset[str]] = {}
+        for operation, every in wrong.items():
+            shared = frozenset.intersection(*(fields for fields, _ in every))
+            if shared and len(every) > 1 and sum(plays for _, plays in every) >= SURE:
+                found[operation] = shared
+        return found
+
+
+def _does_nothing(failed: Failed) -> bool:
+    """Tell whether all that came out wrong is as it was before."""
+    before = leaves(failed.verdict.case.position)
+    return all(
+        (difference.came or None) == (before.get(difference.path) or None)
+        for difference in failed.verdict.differences
+    )
 
 
 def what_is_wrong(rulebook: Rulebook, verdict: Verdict, came: Reply | Failure) -> tuple[str, ...]:
@@ -185,6 +234,9 @@ def pattern_of(kind: Any, path: tuple[str, ...]) -> str:
 
 def inner_of(kind: Any, name: str) -> tuple[Any, str]:
     """Return the type of what lies under a name, and the name, or `*` if it isn't a field's."""
+    if get_origin(kind) in (Union, UnionType):  # a part that may be missing
+        known = (found for part in get_args(kind) if (found := inner_of(part, name))[0] is not None)
+        return next(known, (None, name))
     if get_origin(kind) is Mapping:
         return get_args(kind)[1], "*"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):

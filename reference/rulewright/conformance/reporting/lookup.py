@@ -78,7 +78,7 @@ def _tell(book: Rulebook, clause: Clause) -> Iterator[Line]:
     covered = cover(book, cases)[clause.id]
     yield f"{clause.id}  {clause.kind}, {book.title}: {clause.title}", RULE
     yield f"  {clause.text}", ""
-    yield f"  in the rulebook: {clause.source}", DIM
+    yield f"  the wording of the edition, by which it is found: {clause.source}", DIM
     for other in clause.same_as:
         yield f"  says the same as {other}: {book.clauses[other].text}", ""
     if clause.informative:

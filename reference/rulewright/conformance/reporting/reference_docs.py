@@ -148,7 +148,7 @@ def _clause(rulebook: Rulebook, covered: Covered, by_id: Mapping[str, Case]) -> 
         if clause.id in question.clauses:
             link = f"[{question.id}](../../questions/{slug(rulebook)}.md#{question.id})"
             yield f"- question {link}: {_text(question.question)}"
-    yield f"- in the rulebook: {_text(clause.source)}"
+    yield f"- the wording of the edition, by which it is found: {_text(clause.source)}"
     yield ""
 
 
@@ -297,6 +297,7 @@ def operations_markdown(rulebook: Rulebook, cases: Iterable[Case], rules: str | 
         played = by_operation.get(operation.name, [])
         lines.extend(_operation(rulebook, operation, played, rules))
     lines.extend(["## The position", "", *_position(rulebook)])
+    lines.extend(_inputs(rulebook))
     lines.extend(["## The box", "", rulebook.box(rulebook.components())])
     return _page(lines)
 
@@ -333,35 +334,62 @@ def _operation(
 def _position(rulebook: Rulebook) -> Iterator[str]:
     yield "Fields with their default may be left out. Unknown fields are errors."
     yield ""
-    seen: list[type[Any]] = []
-    waiting: list[type[Any]] = [rulebook.position]
+    for kind in _all_structs([rulebook.position]):
+        yield from _table(kind)
+
+
+def _inputs(rulebook: Rulebook) -> Iterator[str]:
+    """Describe the types that only inputs have; those of the position are described there."""
+    known = _all_structs([rulebook.position])
+    given = [one.kind for operation in rulebook.operations.values() for one in operation.inputs]
+    only_theirs = [kind for kind in _all_structs(given) if kind not in known]
+    if only_theirs:
+        yield "## What is given as an input"
+        yield ""
+        yield "Types of inputs that no field of a position has. Defaults may be left out here, too."
+        yield ""
+    for kind in only_theirs:
+        yield from _table(kind)
+
+
+def _all_structs(kinds: Iterable[Any]) -> list[type[Any]]:
+    """Return the structs that some types name, and those that these name, each once."""
+    found: list[type[Any]] = []
+    waiting = [struct for kind in kinds for struct in _structs(kind)]
     while waiting:
         kind = waiting.pop(0)
-        if kind in seen:
-            continue
-        seen.append(kind)
-        says = attributes_of(kind)
-        yield f"### {kind.__name__}"
-        yield ""
-        yield (inspect.getdoc(kind) or "").split("\n", 1)[0]
-        yield ""
-        yield "| field | type | default | meaning |"
-        yield "|---|---|---|---|"
-        tag = kind.__struct_config__.tag
-        if tag is not None:
-            yield f"| `{kind.__struct_config__.tag_field}` | `{tag}` |  | which one it is |"
-        for field in msgspec.structs.fields(kind):
-            waiting.extend(_structs(field.type))
-            meaning = says.get(field.name, "").replace("|", "\\|")
-            default = "" if field.required else _default(field.default)
-            yield f"| `{field.name}` | {_kind(field.type)} | {default} | {meaning} |"
-        yield ""
+        if kind not in found:
+            found.append(kind)
+            for field in msgspec.structs.fields(kind):
+                waiting.extend(_structs(field.type))
+    return found
+
+
+def _table(kind: type[Any]) -> Iterator[str]:
+    """Describe a struct, field by field."""
+    says = attributes_of(kind)
+    yield f"### {kind.__name__}"
+    yield ""
+    yield (inspect.getdoc(kind) or "").split("\n", 1)[0]
+    yield ""
+    yield "| field | type | default | meaning |"
+    yield "|---|---|---|---|"
+    tag = kind.__struct_config__.tag
+    if tag is not None:
+        yield f"| `{kind.__struct_config__.tag_field}` | `{tag}` |  | which one it is |"
+    for field in msgspec.structs.fields(kind):
+        meaning = says.get(field.name, "").replace("|", "\\|")
+        default = "" if field.required else _default(field.default)
+        yield f"| `{field.name}` | {_kind(field.type)} | {default} | {meaning} |"
+    yield ""
 
 
 def _default(value: Any) -> str:
     """Write a field's default; nothing for what is empty."""
-    if value is False or value == 0:
-        return "false" if value is False else "0"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if value == 0:
+        return "0"
     return f"`{value}`" if isinstance(value, (str, int)) and value else ""
 
 
