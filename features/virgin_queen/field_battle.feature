@@ -364,49 +364,6 @@ Feature: Field battle
       And Metz then holds 1 regular of the Ottoman
       And Zrinyi is captured by the HRE
 
-    @case:vq-field-battle-0105
-    Scenario: a leader who moves without land units and is intercepted
-      Given Schwendi has left here for yonder
-      And yonder holds 1 regular of the Ottoman
-      And the Ottoman has intercepted the move
-      When the field battle is fought
-      And the attacker rolls 2 dice in yonder, with 1 hit
-      And the defender rolls 2 dice in yonder, with 1 hit
-      Then by the reading captured of VQ-Q491
-      And Schwendi is captured by the Ottoman
-      And yonder then holds 1 regular of the Ottoman
-      And by the reading field_battle of VQ-Q491
-      And Schwendi is captured by the Ottoman
-      And yonder then holds no regulars of the Ottoman
-
-    @case:vq-field-battle-0106 @VQ-13.1-E05
-    Scenario: he is caught, and the move is over
-      Given Schwendi has left here for yonder
-      And yonder holds 1 regular of the Ottoman
-      And the Ottoman has intercepted the move
-      When the field battle is fought
-      Then Schwendi is captured by the Ottoman
-      And the move is over
-      And nothing is due
-
-    @case:vq-field-battle-0107 @VQ-14-P01
-    Scenario: there is no battle in which the attacker could play a card
-      Given Schwendi has left here for yonder
-      And yonder holds 1 regular of the Ottoman
-      And the Ottoman has intercepted the move
-      When the field battle is fought
-      And for the attacker the HRE plays Cards, which adds 1 die
-      Then it is refused by VQ-14-P01
-
-    @case:vq-field-battle-0108 @VQ-14-P02
-    Scenario: nor one in which the defender could
-      Given Schwendi has left here for yonder
-      And yonder holds 1 regular of the Ottoman
-      And the Ottoman has intercepted the move
-      When the field battle is fought
-      And for the defender the Ottoman plays Cards, which adds 1 die
-      Then it is refused by VQ-14-P02
-
   # Cards
 
   @VQ-14-S01

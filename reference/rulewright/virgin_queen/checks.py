@@ -316,6 +316,7 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
     if impulse.power:
         if position.move is not None:
             yield from _of_others(position, "move", impulse.power, position.move)
+            yield from _no_formation(position.move)
         return
     if impulse.cp:
         yield f"impulse.cp: {impulse.cp} CP of no power: name the active power"
@@ -324,6 +325,15 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
             yield f"impulse.{what}: nobody has an impulse: name the active power"
     if position.move is not None:
         yield "move: nobody has an impulse: name the active power"
+
+
+def _no_formation(move: Move) -> Iterator[str]:
+    """Refuse a move of nobody, or of units that no move can take along (5.1, 5.3)."""
+    if not move.units and not move.leaders:
+        yield "move: a formation has at least one land unit or army leader (VQ-5.1-D07)"
+    for nation, force in move.units.items():
+        if force.knights:
+            yield f"move.units.{nation}.knights: they never leave their space (VQ-17.1-X02)"
 
 
 def _of_others(

@@ -258,11 +258,6 @@ def field_battle(
     defender = defending_force(game, position)
     if not defender.units:
         raise Impossible(f"spaces.{space}: there are no enemy land units to fight")
-    if not attacker.units and reading(game.rules, "VQ-Q491") == "captured":
-        require(not attacker_cards, "VQ-14-P01", f"there is no field battle in {space}")
-        require(not defender_cards, "VQ-14-P02", f"there is no field battle in {space}")
-        cite("VQ-13.1-E05")
-        return replace(capture_formation(game, position, defender), move=None)
     foes = any(at_war(position, other, power) for other in defender.powers)
     if foes and not is_fortified(game, position, space):
         cite("VQ-2.1-R02")
