@@ -19,6 +19,9 @@ from rulewright.core.frozen import EMPTY, canonical, replace
 from rulewright.core.games import rulebook
 from rulewright.core.operations import Impossible
 from rulewright.virgin_queen import (
+    position as positions,
+)
+from rulewright.virgin_queen import (
     s05_military_units,
     s10_spring_deployment,
     s12_control_and_unrest,
@@ -389,7 +392,7 @@ WRONG_ENGINES: tuple[tuple[Any, str, Any, str, str], ...] = (
     (s15_siege, "outnumbers", _enough, "move", "besiegers"),
     (s15_siege, "outnumbers", _enough, "assault", "besiegers"),
     (s14_field_battle, "lost", _vanish, "field_battle", "land units"),
-    (s15_siege, "lost", _vanish, "assault", "land units"),
+    (positions, "lost", _vanish, "assault", "land units"),
     (s16_1_naval_movement, "without_ships", _sails_twice, "naval_move", "naval units"),
     (s13_land_movement, "_require_way", _anywhere, "declare_move", "where units may go"),
     (s13_land_movement, "_barred_by", lambda *rest: "", "declare_move", "where units may go"),

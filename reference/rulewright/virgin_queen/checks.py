@@ -328,8 +328,8 @@ def _wrong_impulse(position: Position) -> Iterator[str]:
 
 
 def _no_formation(move: Move) -> Iterator[str]:
-    """Refuse a move of nobody, or of units that no move can take along (5.1, 5.3)."""
-    if not move.units and not move.leaders:
+    """Refuse a move of nobody but those who fell in its battle, or of Knights (5.1, 14, 17.1)."""
+    if not move.units and not move.leaders and not move.fought:
         yield "move: a formation has at least one land unit or army leader (VQ-5.1-D07)"
     for nation, force in move.units.items():
         if force.knights:

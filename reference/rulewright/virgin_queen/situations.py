@@ -755,6 +755,21 @@ def _displaced(source: Source, game: Game, position: Position) -> dict[str, Any]
     return {"space": name, "power": source.one_of(able or MAJOR_POWERS)}
 
 
+def _together(source: Source, game: Game, position: Position) -> dict[str, Any]:
+    """Draw an unfortified space, best one of two powers, and one of the powers there."""
+    there = {
+        name: sorted({power_of(position, nation) for nation in space_of(position, name).units})
+        for name in _spaces(game, position)
+        if not is_fortified(game, position, name)
+    }
+    able = {name: powers for name, powers in there.items() if set(powers) - {INDEPENDENT}}
+    if not able:
+        raise Impossible("no power is in an unfortified space")
+    name = source.one_of([name for name in able if len(able[name]) > 1] or list(able))
+    powers = [power for power in able[name] if power != INDEPENDENT]
+    return {"space": name, "power": source.one_of(powers)}
+
+
 def _new_units(source: Source, game: Game, position: Position) -> dict[str, Any]:
     nation = next(iter(position.force_pool), "spain")
     return _in_space(source, game, position) | {"units": {nation: {"regulars": 1}}}
@@ -919,6 +934,8 @@ _INPUTS: Mapping[str, Callable[[Source, Game, Position], dict[str, Any]]] = {
     "remove_unrest": _in_unrest,
     "place_unrest": _unrest,
     "displace": _displaced,
+    "leave_as_war_begins": _displaced,
+    "battle_as_war_begins": _together,
     "add_land_units": _new_units,
     "add_naval_units": _new_ships,
     "ally": _allies,
