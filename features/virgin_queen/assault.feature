@@ -418,6 +418,42 @@ Feature: Assault
       Then the HRE has 1 CP left
       And 1 regular of the Ottoman are then besieged in here
 
+    @case:vq-assault-0111 @VQ-15.1-P07
+    Scenario: nothing follows an assault that is hindered
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 4 regulars of the HRE
+      And the Ottoman hinders it with Storms
+      And then Sack! is played
+      Then it is refused by VQ-15.1-P07
+
+    @case:vq-assault-0112 @VQ-15.1-P03
+    Scenario: nor does the attacker play a combat card
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 4 regulars of the HRE
+      And the Ottoman hinders it with Storms
+      And for the attacker the HRE plays Cards, which adds 1 die
+      Then it is refused by VQ-15.1-P03
+
+    @case:vq-assault-0113 @VQ-15.1-P04
+    Scenario: nor the defender
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 4 regulars of the HRE
+      And the Ottoman hinders it with Storms
+      And for the defender the Ottoman plays Cards, which adds 1 die
+      Then it is refused by VQ-15.1-P04
+
+    @case:vq-assault-0114 @VQ-15.1-S02
+    Scenario: nor may the attacker hinder what is hindered already
+      Given here holds 6 regulars of the HRE
+      And 1 regular of the Ottoman are besieged in here by the HRE
+      When the HRE assaults here with 4 regulars of the HRE
+      And the Ottoman hinders it with Storms
+      And the HRE hinders it with Storms in vain
+      Then it is refused by VQ-15.1-S02
+
     @case:vq-assault-0104 @VQ-15.1-L01
     Scenario: whether it was the attempt of this impulse
       Given here holds 6 regulars of the HRE and Schwendi

@@ -320,7 +320,8 @@ def assaults(table: Table, power: str, space: str, what: str) -> None:
 @when(parsers.re(rf"(?P<power>{WHO}) hinders it with Storms(?P<vain> in vain)?$"))
 def hinders(table: Table, power: str, vain: str | None) -> None:
     card: dict[str, Any] = {"name": "Storms", "power": named(power)}
-    table.inputs["response_cards"] = [{**card, "stops": False} if vain else card]
+    before: list[Any] = table.inputs.get("response_cards", [])
+    table.inputs["response_cards"] = [*before, {**card, "stops": False} if vain else card]
 
 
 @when(parsers.re(r"then (?P<cards>Sack!|Spanish Fury|Sack! and Spanish Fury) (?:is|are) played$"))

@@ -387,6 +387,50 @@ Feature: Declarations of war
       Then there then holds 2 regulars of Ireland
       And yonder then holds 3 regulars of Spain
 
+    @case:vq-declarations-of-war-0095
+    Scenario: a Spanish leader doesn't go with the Irish of his side
+      Given Ireland is an active minor power of Spain
+      And there is controlled by Spain
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And Oneill, an army leader of Ireland, has battle 1 and command 6
+      And yonder holds 2 regulars of Spain, 2 regulars of Ireland, Alba and Oneill
+      And 3 regulars of France have left here for yonder
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      And Alba leaves with the units of Spain
+      Then it is refused by VQ-9.5-R01
+
+    @case:vq-declarations-of-war-0096
+    Scenario: an Irish leader does
+      Given Ireland is an active minor power of Spain
+      And there is controlled by Spain
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And Oneill, an army leader of Ireland, has battle 1 and command 6
+      And yonder holds 2 regulars of Spain, 2 regulars of Ireland, Alba and Oneill
+      And 3 regulars of France have left here for yonder
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      And Oneill leaves with the units of Spain
+      And 2 regulars of Ireland leave yonder
+      And the avoid battle dice of Spain show 4 and 4
+      Then there then holds 2 regulars of Ireland and Oneill
+      And yonder then holds 2 regulars of Spain and Alba
+
+    @case:vq-declarations-of-war-0097
+    Scenario: he goes alone, if leaders may
+      Given Ireland is an active minor power of Spain
+      And there is controlled by Spain
+      And Oneill, an army leader of Ireland, has battle 1 and command 6
+      And yonder holds 2 regulars of Spain and Oneill
+      And 3 regulars of France have left here for yonder
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      And the avoid battle dice of Spain show 4 and 4
+      Then by the reading out_of_a_stack of VQ-Q05
+      And there then holds Oneill
+      And by the reading never of VQ-Q05
+      And it is refused by VQ-9.5-R01
+
   @VQ-9.5-R01
   Rule: Nor do Spanish naval units
 
@@ -513,6 +557,29 @@ Feature: Declarations of war
       And the interception dice of here show 6 and 6
       Then Spain and England are then at war
       And there then holds 3 regulars of England
+
+    @case:vq-declarations-of-war-0098 @VQ-13.2-R12
+    Scenario: nor is it asked to intercept where Spanish regulars stand
+      Given VQ-Q440 is read as met_as_enemies
+      And there holds 2 regulars of Spain
+      And 3 regulars of France have left beyond for there
+      When England may intercept
+      And England chooses to intercept from here
+      Then it is refused by VQ-13.2-R12
+
+    @case:vq-declarations-of-war-0099 @VQ-13.3-R01
+    Scenario: its Scottish allies avoid battle to there without it
+      Given VQ-Q440 is read as met_as_enemies
+      And Scotland is an active minor power of England
+      And there holds 2 regulars of Spain
+      And here holds 1 regular of Scotland
+      And 3 regulars of France have left beyond for here
+      When England may avoid battle
+      And England chooses to avoid battle to there
+      And the avoid battle dice of England show 6 and 6
+      Then there then holds 2 regulars of Spain and 1 regular of Scotland
+      And here then holds 3 regulars of England
+      And the wars stay as they are
 
     @case:vq-declarations-of-war-0073 @VQ-13.3-R01
     Scenario: it avoids battle to where Spanish regulars stand

@@ -344,6 +344,26 @@ Feature: The Catholic League
       When the Duke of Guise moves with 2 regulars of Spain from here to Metz
       Then the Duke of Guise is on the way to Metz
 
+  Rule: The Duke of Guise avoids battle within France
+
+    @case:vq-league-0090 @VQ-20.10-R02
+    Scenario: he isn't asked to go out of it with the units that do
+      Given it is the impulse of the HRE, with 2 CP
+      And Spain and the HRE are at war
+      And an unfortified space called here of France, adjacent to there and yonder
+      And an unfortified space called there of Spain
+      And an unfortified space called yonder of the HRE
+      And here lies in France
+      And here is controlled by Spain
+      And here holds the Duke of Guise with 2 regulars of Spain
+      And Alba, an army leader of Spain, has battle 2 and command 10
+      And here holds Alba
+      And 3 regulars of the HRE have left yonder for here
+      When Spain may avoid battle
+      And Spain chooses to avoid battle to there
+      And the Duke of Guise leaves with the units of Spain
+      Then it is refused by VQ-20.10-R02
+
   Rule: The Duke of Guise retreats within France
 
     Background:

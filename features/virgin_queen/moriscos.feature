@@ -51,6 +51,26 @@ Feature: Moriscos near Granada
       And the interception dice of Ronda show 6 and 6
       Then Cadiz then holds 2 regulars of the Ottoman
 
+    @case:vq-moriscos-0006
+    Scenario: they aren't asked to avoid battle to the third space
+      Given Ronda holds 2 moriscos of the Ottoman
+      And VQ-Q309 is read as by_none
+      And 3 regulars of Spain have left Malaga for Ronda
+      When the Ottoman may avoid battle
+      And the Ottoman chooses to avoid battle to Cadiz
+      Then it is refused by VQ-23.1-R02
+
+    @case:vq-moriscos-0007 @VQ-13.3-S09
+    Scenario: regulars who are with them go there without them
+      Given Ronda holds 2 moriscos of the Ottoman and 1 regular of the Ottoman
+      And VQ-Q309 is read as by_none
+      And 3 regulars of Spain have left Malaga for Ronda
+      When the Ottoman may avoid battle
+      And the Ottoman chooses to avoid battle to Cadiz
+      And the avoid battle dice of the Ottoman show 6 and 6
+      Then Cadiz then holds 1 regular of the Ottoman
+      And Ronda then holds 2 moriscos of the Ottoman
+
   @VQ-23.1-R02
   Rule: They go to no space that no way by land connects with Granada
 

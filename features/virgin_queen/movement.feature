@@ -807,6 +807,17 @@ Feature: Land movement
       When the formation arrives
       Then there then holds Guise
 
+    @case:vq-movement-0096 @VQ-13.1-R09
+    Scenario: a leader alone attacks no independent regulars
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And here holds Guise
+      And there holds 1 regular of the independents
+      When Guise moves from here to there, to attack
+      Then it is refused by VQ-13.1-R09
+
     @case:vq-movement-0082 @VQ-13.1-S09 @VQ-13.1-S10
     Scenario: a part avoids battle, the rest withdraws, and a siege begins
       Given a key called here of France, adjacent to there

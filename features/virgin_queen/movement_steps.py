@@ -333,9 +333,13 @@ def so_many_leave(table: Table, n: str, kind: str, nation: str, space: str) -> N
     table.answer("avoiding_units", f"{space} {named(nation)} {kind}", n)
 
 
-@when(parsers.re(rf"(?P<leader>[A-Z]\w+) leaves with the units of (?P<power>{WHO})$"))
+@when(
+    parsers.re(
+        rf"(?P<leader>[A-Z]\w+|the Duke of Guise) leaves with the units of (?P<power>{WHO})$"
+    )
+)
 def leader_leaves(table: Table, leader: str, power: str) -> None:
-    table.answer("avoiding_leaders", named(power), [leader])
+    table.answer("avoiding_leaders", named(power), [leader.removeprefix("the ")])
 
 
 @when(parsers.re(rf"no leader leaves with the units of (?P<power>{WHO})$"))

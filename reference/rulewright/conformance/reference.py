@@ -118,6 +118,9 @@ def check_case(rulebook: Rulebook, case: Case) -> None:
     """
     lay(rulebook, case)
     expect = case.expect
+    for name in case.readings:
+        if name not in rulebook.questions:
+            raise BadData(f"{case.id}: readings: there is no question {name}")
     results = [Result(outcome=expect.outcome), *(expect.any_of or ())]
     if expect.by_reading is not None:
         question = rulebook.questions.get(expect.by_reading.question)

@@ -225,7 +225,8 @@ def _besiegers(
         inside = land_units(now.inside)
         if (was.units, was.inside, was.siege) == (now.units, now.inside, now.siege):
             continue
-        if inside and not now.siege and operation != "virgin_queen.displace":
+        waits = name in after.impulse.lingering  # VQ-Q300
+        if inside and not now.siege and not waits and operation != "virgin_queen.displace":
             return f"{inside} land units are inside {name}, and nobody besieges it"
         for power in now.siege:
             number = land_units(units_of(after, now, power))
@@ -275,7 +276,7 @@ def _somebody_survives(
 ) -> str:
     if operation not in ("virgin_queen.field_battle", "virgin_queen.relief_battle"):
         return ""
-    if before.move is None:
+    if before.move is None or not before.move.units:  # leaders alone have no units left to them
         return ""
     space = space_of(after, before.move.target)
     under_way = after.move.units if after.move is not None else {}
@@ -304,7 +305,8 @@ def _where_units_may_go(
     met = [other for other in (controls, *there) if at_war(after, other, power)]
     if not after.move.units and met:
         return f"leaders of {power} enter {target} without land units, and {met[0]} is there"
-    if controls == power and reading(game.rules, "VQ-Q291") == "always":
+    free = controls in (power, INDEPENDENT)
+    if free and reading(game.rules, "VQ-Q291") == "always":
         return ""
     if not _lets_in(game, after, target, space, power):
         return f"{power} enters {target}, and the units there bar it"

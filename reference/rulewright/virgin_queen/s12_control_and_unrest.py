@@ -298,9 +298,7 @@ def _fleets_leave(game: Game, position: Position, port: str, power: str) -> Play
         cite("VQ-12.2-E01")
         if any(nation in position.active for nation in fleets):
             cite("VQ-24.3-E01")
-        to = ""
-        if fleets:
-            to = yield from _choose_zone(game, position, port, owner)
+        to = (yield from _choose_zone(game, position, port, owner)) if fleets else None
         for nation in nations:
             fleet = fleets.get(nation, NO_FLEET)
             position = without_fleet(position, port, nation, leaders[nation])

@@ -489,8 +489,12 @@ def declare_move(
     _require_fresh(position, origin, units, leaders)
     lone = not units
     hosts = is_enemy(entering, controller(game, entering, target), power)
+    there = space_of(position, target)
+    attacks = attack or reading(game.rules, "VQ-Q307") == "entering_is_attacking"
+    attacked = attacks and INDEPENDENT in powers_in(position, [*there.units, *there.inside])
+    met = hosts or attacked or has_enemy_units(game, entering, target, power)
     require(
-        not (lone and (hosts or has_enemy_units(game, entering, target, power))),
+        not (lone and met),
         "VQ-13.1-R09",
         f"leaders without land units may not move into {target}",
     )
@@ -680,7 +684,8 @@ def origins(game: Game, position: Position, power: str) -> Options:
         if why is not None:
             excluded[name] = why[0]
             continue
-        units, leaders, clause = _able_to_go(game, position, target, units, leaders)
+        barred_then = _interception_barred_by(game, power)
+        units, leaders, clause = _able_to_go(game, position, target, units, leaders, barred_then)
         if not units and not leaders:
             excluded[name] = clause
         elif units or _may_lead_alone(game, position, power):
@@ -739,6 +744,16 @@ def _barred_interception(game: Game, position: Position, power: str) -> tuple[st
     return None
 
 
+def _interception_barred_by(game: Game, power: str) -> Callable[[Position], str]:
+    """Return by which clause a power may not intercept in a position; "" if it may."""
+
+    def clause(position: Position) -> str:
+        barred = _barred_interception(game, position, power)
+        return barred[0] if barred else ""
+
+    return clause
+
+
 def _barred_origin(
     game: Game, position: Position, power: str, origin: str
 ) -> tuple[str, str] | None:
@@ -775,9 +790,23 @@ def _interceptors(
 
 
 def _able_to_go(
-    game: Game, position: Position, to: str, units: Forces, leaders: Sequence[str]
+    game: Game,
+    position: Position,
+    to: str,
+    units: Forces,
+    leaders: Sequence[str],
+    barred: Callable[[Position], str],
 ) -> tuple[Forces, tuple[str, ...], str]:
     """Return those of some land units and leaders for whom a space isn't closed (9.5, 20.10, 23.1).
+
+    Args:
+        game: rules and components.
+        position: the position.
+        to: the space.
+        units: the land units.
+        leaders: the leaders.
+        barred: (the position in which they meet those whom their entry makes enemies, VQ-Q440) ->
+            the clause by which they may not enter; "" if they may.
 
     Returns:
         The land units, the leaders, and the clause by which some of them fall out; "" if none does.
@@ -791,10 +820,33 @@ def _able_to_go(
         clause = "VQ-20.10-R02"
     if not isles_open(game, position, to, units, able):
         clause = "VQ-9.5-R01"
-        others = [at for at in units if not are_of(game, position, "spain", (at,), ())]
-        units = of_nations(units, others)
-        able = tuple(name for name in able if not are_of(game, position, "spain", (), (name,)))
+        units, able = _without(
+            units, able, lambda some, names: are_of(game, position, "spain", some, names)
+        )
+    entering = as_they_become_enemies(game, position, to, units, able)
+    if entering != position and (why := barred(entering)):
+        clause = why
+        units, able = _without(
+            units,
+            able,
+            lambda some, names: as_they_become_enemies(game, position, to, some, names) != position,
+        )
     return units, able, clause
+
+
+def _who_can(leaders: Sequence[str], able: Sequence[str], clause: str) -> Options:
+    """Return which leaders can go along, and by which clause the others can't."""
+    return offer(leaders, (clause, able.__contains__)) if clause else offer(leaders)
+
+
+def _without(
+    units: Forces,
+    leaders: tuple[str, ...],
+    out: Callable[[tuple[Nation, ...], tuple[str, ...]], bool],
+) -> tuple[Forces, tuple[str, ...]]:
+    """Return land units and leaders without the nations and leaders of whom something holds."""
+    left = of_nations(units, [nation for nation in units if not out((nation,), ())])
+    return left, tuple(name for name in leaders if not out((), (name,)))
 
 
 def _may_lead_alone(game: Game, position: Position, power: str) -> bool:
@@ -832,13 +884,14 @@ def resolve_interceptions(game: Game, position: Position, power: str) -> Play[Po
         if not origin:
             break
         cite("VQ-13.2-P02", "VQ-13.2-S01", "VQ-13.2-S07")
-        there, able = _interceptors(game, position, power, origin)
-        there, able, _ = _able_to_go(game, position, the_move(position).target, there, able)
+        there, leaders_there = _interceptors(game, position, power, origin)
+        target, barred = the_move(position).target, _interception_barred_by(game, power)
+        there, able, clause = _able_to_go(game, position, target, there, leaders_there, barred)
         alone = bool(able) and _may_lead_alone(game, position, power)
         leaders = yield from ChooseSome(
             "intercepting_leaders",
             origin,
-            offer(able),
+            _who_can(leaders_there, able, clause),
             0 if there else 1,
             len(able),
         )
@@ -1169,10 +1222,12 @@ def _one_attempt(game: Game, position: Position, power: str, target: str) -> Pla
     here = the_move(position).target
     space = space_of(position, here)
     there = without_knights(units_of(position, space, power))
-    able = _army_leaders(position, space, power)
-    there, able, _ = _able_to_go(game, position, target, there, able)
+    leaders_there = _army_leaders(position, space, power)
+    barred = _way_barred_by(game, power, target)
+    there, able, clause = _able_to_go(game, position, target, there, leaders_there, barred)
+    options = _who_can(leaders_there, able, clause)
     least = 0 if there else 1
-    leaders = yield from ChooseSome("avoiding_leaders", power, offer(able), least, len(able))
+    leaders = yield from ChooseSome("avoiding_leaders", power, options, least, len(able))
     alone = bool(leaders) and reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     bounds = (0 if alone else 1, land_units(there))
     units = yield from choose_units("avoiding_units", here, there, bounds)
@@ -1203,11 +1258,17 @@ def destinations(game: Game, position: Position, power: str) -> Options:
     alone = reading(game.rules, "VQ-Q05") == "out_of_a_stack"
     closed: dict[str, str] = {}
     for name in ways.allowed:
-        units, able, clause = _able_to_go(game, position, name, mine, leaders)
+        barred = _way_barred_by(game, power, name)
+        units, able, clause = _able_to_go(game, position, name, mine, leaders, barred)
         if clause and not units and not (alone and able):
             closed[name] = clause
     left = tuple(name for name in ways.allowed if name not in closed)
     return Options(left, {**ways.excluded, **closed})
+
+
+def _way_barred_by(game: Game, power: str, to: str) -> Callable[[Position], str]:
+    """Return by which clause a power may not avoid battle to a space; "" if it may."""
+    return lambda position: _where_to_avoid(game, position, power, (to,)).excluded.get(to, "")
 
 
 def _where_to_avoid(

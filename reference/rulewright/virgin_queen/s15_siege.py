@@ -170,7 +170,8 @@ def siege_check(
     alone = _leaders_left(game, position, space, outside)
     if not outside and not alone:
         return _freed(position, space)
-    if not there.inside and reading(game.rules, "VQ-Q170") == "never":
+    empty = not there.inside and not there.leaders_inside
+    if empty and reading(game.rules, "VQ-Q170") == "never":
         return with_space(position, space, siege=EMPTY)
 
     if after == "battle":
@@ -374,11 +375,15 @@ def assault(
     position = pay(position, game.rules.assault_cost, "VQ-15.1-P01")
     _declare(game, position, space, power, units, leaders, attacker_cards)
 
-    for storms in response_cards:
-        why = f"{storms.name} is played by another power"
-        require(storms.power != power, "VQ-15.1-S02", why)
-        if storms.stops:
-            return _stopped(game, position, space, units, leaders)
+    for response in response_cards:
+        why = f"{response.name} is played by another power"
+        require(response.power != power, "VQ-15.1-S02", why)
+    if any(response.stops for response in response_cards):
+        why = f"the assault on {space} is stopped"
+        require(not attacker_cards, "VQ-15.1-P03", why)
+        require(not defender_cards, "VQ-15.1-P04", why)
+        require(not spoils, "VQ-15.1-P07", why)
+        return _stopped(game, position, space, units, leaders)
 
     cite("VQ-15.1-D01", "VQ-15.1-D02")
     there = space_of(position, space)
@@ -938,6 +943,7 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
     position = with_space(position, space, siege=frozen_map(siege))
     if knights := knights_left_behind(game, together(position, space, (power,))):
         position = eliminate(position, space, knights)
+    before = position
     if is_there(position, space, power):
         ways = _ways_by_15_3(game, position, space, power)
         if not ways.allowed:
@@ -945,6 +951,7 @@ def break_siege(game: Game, position: Position, power: str, space: str) -> Play[
             position = gone(game, position, space, (power,))
         elif reading(game.rules, "VQ-Q177") == "owner_any_spaces":
             position = yield from _scatter(game, position, space, power, ways)
+            position = yield from laid_out(before, position)
         else:
             to = yield from Choose("retreat_to", power, ways)
             gone_away = go_away(game, position, space, (power,), to)
