@@ -174,6 +174,7 @@ def test_a_file_that_cant_be_read_is_named(tmp_path: Path) -> None:
         ({"places": {"here": {"apart": 1}}}, "si-x-0001: places.here.apart: Expected `bool`"),
         ({"expect": {"outcome": {"lands": {"A1": {"twon": 1}}}}}, "si-x-0001: expect: outcome: "),
         ({"expect": {"any_of": [{"outcome": {"players": 0}}]}}, "si-x-0001: expect: outcome: "),
+        ({"readings": ["SI-Q999"]}, "si-x-0001: readings: there is no question SI-Q999"),
         (
             {"expect": {"by_reading": {"question": "SI-Q999", "readings": {"x": REFUSAL}}}},
             "si-x-0001: expect: there is no question SI-Q999",

@@ -427,3 +427,13 @@ Feature: Control of unfortified spaces
       And the fleet of England retreats to sea
       Then ocean then harbours 1 galleon of Spain
       And sea then harbours 1 galleon of England
+
+    @case:vq-control-0070 @VQ-12.2-E01
+    Scenario: an enemy without a fleet there keeps nobody
+      Given an unfortified space called here of Spain, adjacent to sea
+      And a sea zone called sea
+      And France and the Ottoman are at war
+      And here holds 1 regular of France
+      And here harbours 1 galleon of Spain
+      When control of here is taken
+      Then sea then harbours 1 galleon of Spain

@@ -725,6 +725,17 @@ Feature: Interception
       And Spain chooses to intercept from refuge
       Then it is refused by VQ-13.2-R04
 
+    @case:vq-interception-0110 @VQ-13.2-P02
+    Scenario: what stands beyond a pass doesn't keep others from it
+      Given a key called refuge of Spain, adjacent to there, over a pass to there
+      And refuge holds 2 regulars of Spain
+      When Spain may intercept
+      And Spain chooses to intercept from yonder
+      And 4 regulars of Spain intercept from yonder
+      And the interception dice of yonder show 6 and 6
+      Then there then holds 4 regulars of Spain
+      And refuge then holds 2 regulars of Spain
+
     @case:vq-interception-0096 @VQ-5.1-L01
     Scenario: without a leader 1 mercenary may go with 3 regulars
       Given yonder holds 2 mercenaries of Spain

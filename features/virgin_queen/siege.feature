@@ -424,6 +424,26 @@ Feature: Siege
       When the HRE breaks off the siege of here
       Then there then holds 3 regulars of the HRE and Schwendi
 
+    @case:vq-siege-0062 @VQ-5.3-P01
+    Scenario: they part as their counters allow
+      Given here holds 3 regulars of the HRE
+      And the counters of the HRE are 1 one and 1 two
+      When the HRE breaks off the siege of here
+      And 3 regulars of the HRE are divided: 2 to there and 1 to yonder
+      Then there then holds 2 regulars of the HRE
+      And yonder then holds 1 regular of the HRE
+
+    @case:vq-siege-0063 @VQ-5.3-R01
+    Scenario: where a two can't be changed one of them is lost
+      Given here holds 2 regulars of the HRE
+      And the counters of the HRE are 1 one and 1 two
+      When the HRE breaks off the siege of here
+      And 2 regulars of the HRE are divided: 1 to there and 1 to yonder
+      And the HRE loses 1 more regular in yonder
+      Then there then holds 1 regular of the HRE
+      And yonder then holds no regulars of the HRE
+      And 1 regular of the HRE are lost
+
     @case:vq-siege-0059
     Scenario: what they did in this impulse goes with them
       Given here holds 3 regulars of the HRE

@@ -19,6 +19,16 @@ Feature: Units that are together as a war begins
       And by the reading displaced of VQ-Q136
       And the leaving as the war begins of the HRE in here and the leaving as the war begins of France in here are due
 
+    @case:vq-war-begins-0080 @VQ-9.4-S02
+    Scenario: a space where only one of them is doesn't matter
+      Given an unfortified space called beyond of Venice
+      And an unfortified space called here of Venice
+      And beyond holds 2 regulars of France
+      And here holds 2 regulars of France and 3 regulars of the HRE
+      And VQ-Q136 is read as field_battle
+      When the HRE declares war on France for 2 CP, where the box says 2
+      Then the battle as the war begins of France in here is due
+
     @case:vq-war-begins-0002 @VQ-9.4-S02
     Scenario: who attacks
       Given an unfortified space called here of Venice
@@ -393,6 +403,17 @@ Feature: Units that are together as a war begins
       And beyond then holds 1 regular of Spain
       And by the reading one_common_space of VQ-Q169
       And yonder then holds 1 regular of the HRE and 1 regular of Spain
+
+    @case:vq-war-begins-0081 @VQ-14.1-R02
+    Scenario: where they go together the controller of the space chooses
+      Given here is controlled by Spain
+      And VQ-Q169 is read as one_common_space
+      When France attacks in here as the war begins
+      And the attacker rolls 3 dice in here, with 1 hit
+      And the defender rolls 4 dice in here, with no hits
+      And the die gives the odd loss in here to Spain
+      And Spain chooses to retreat to beyond
+      Then beyond then holds 1 regular of the HRE and 1 regular of Spain
 
     @case:vq-war-begins-0051 @VQ-9.2-E05
     Scenario: they win together, and the attacker goes
