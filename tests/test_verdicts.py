@@ -394,22 +394,27 @@ class OtherReading(Reference):
 
 
 @pytest.mark.parametrize(
-    ("played", "kind"),
-    [("they_do_not", Kind.ACCEPTED_ILLEGAL), ("they_count", Kind.REFUSED_LEGAL)],
+    ("question", "played", "kind"),
+    [
+        ("VQ-Q148", "they_do_not", Kind.ACCEPTED_ILLEGAL),
+        ("VQ-Q501", "not_without_units", Kind.REFUSED_LEGAL),
+    ],
 )
-def test_an_illegal_or_refused_play_that_another_reading_explains(played: str, kind: Kind) -> None:
+def test_an_illegal_or_refused_play_that_another_reading_explains(
+    question: str, played: str, kind: Kind
+) -> None:
     book = rulebook("virgin_queen")
     cases = {one.id: one for one in load_cases(vector_files(book.name))}
-    case = cases["vq-witness-q148"]
+    case = cases[f"vq-witness-{question[3:].lower()}"]
     assert case.expect.by_reading is not None
     readings = case.expect.by_reading.readings
     (demanded,) = set(readings) - {played}
     expect = Expect(outcome=readings[demanded].outcome, illegal=readings[demanded].illegal)
     one_way = msgspec.structs.replace(
-        case, expect=expect, readings=("VQ-Q148",), rules={"readings": {"VQ-Q148": demanded}}
+        case, expect=expect, readings=(question,), rules={"readings": {question: demanded}}
     )
-    implementation = OtherReading(book, "VQ-Q148", played)
+    implementation = OtherReading(book, question, played)
     verdict = Session(book, implementation, implementation.start()).play_one(one_way)
     assert verdict.kind is kind
-    assert verdict.agrees_with == {"VQ-Q148": played}
-    assert any(f"VQ-Q148 read as {played}" in note for note in verdict.notes)
+    assert verdict.agrees_with == {question: played}
+    assert any(f"{question} read as {played}" in note for note in verdict.notes)

@@ -155,7 +155,7 @@ Feature: Who may ally
 
   Rule: An ally of both sides
 
-    @case:vq-alliances-0051
+    @case:vq-alliances-0051 @VQ-13.1-E02
     Scenario: it defends too, or stands aside
       Given it is the impulse of Spain, with 2 CP
       And a fortress called here of Spain, adjacent to there

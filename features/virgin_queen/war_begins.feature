@@ -439,7 +439,7 @@ Feature: Units that are together as a war begins
       Then here then holds 3 regulars of the Ottoman and no regulars of Venice
       And 2 regulars of Venice are lost
 
-    @case:vq-war-begins-0061
+    @case:vq-war-begins-0061 @VQ-2.2-D10
     Scenario: or without a battle
       Given VQ-Q263 is read as eliminated
       When the Ottoman attacks in here as the war begins
@@ -448,7 +448,7 @@ Feature: Units that are together as a war begins
 
   Rule: There is no battle any more
 
-    @case:vq-war-begins-0034
+    @case:vq-war-begins-0034 @VQ-2.2-D10
     Scenario: one side has left before
       Given an unfortified space called here of Venice
       And here holds 2 regulars of France

@@ -45,8 +45,9 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
     - The rows of one outline share one vote, so that a rule with a long table of examples is no
       more suspect than one with a single scenario.
 
-    Of equally suspect clauses the one with fewer passing cases comes first; then one that a failing
-    case tests by itself: a case that tests two clauses says less of either.
+    Of equally suspect clauses the one with fewer passing cases comes first; then one that is named
+    for a wrong field; then one that a failing case tests by itself: a case that tests two clauses
+    says less of either.
 
     Args:
         verdicts: the verdicts of a run.
@@ -96,7 +97,13 @@ def suspects(verdicts: Iterable[Verdict]) -> list[Suspect]:
 
 
 def _tested_with(suspect: Suspect) -> float:
-    """Return how many clauses are tested at the least by a failing case that tests this one."""
+    """Return how many clauses are tested at the least by a failing case that tests this one.
+
+    It is 0 if a case names the clause for a field that came out wrong.
+    """
+    named = (difference.clause for verdict in suspect.failed for difference in verdict.differences)
+    if suspect.clause in named:
+        return 0
     tests = (verdict.case.tests for verdict in suspect.failed)
     return min((len(its) for its in tests if suspect.clause in its), default=inf)
 
