@@ -818,6 +818,30 @@ Feature: Land movement
       When Guise moves from here to there, to attack
       Then it is refused by VQ-13.1-R09
 
+    @case:vq-movement-0097 @VQ-13.1-R09
+    Scenario: nor enters where they are, if that is an attack
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And here holds Guise
+      And there holds 1 regular of the independents
+      When Guise moves from here to there
+      Then by the reading only_if_the_mover_attacks of VQ-Q307
+      And France has 0 CP left
+      And by the reading entering_is_attacking of VQ-Q307
+      And it is refused by VQ-13.1-R09
+
+    @case:vq-movement-0098 @VQ-13.1-S04
+    Scenario: where nobody is there is nothing that he would attack
+      Given a key called here of France, adjacent to there
+      And an unfortified space called there
+      And it is the impulse of France, with 1 CP
+      And Guise, an army leader of France, has battle 2 and command 8
+      And here holds Guise
+      When Guise moves from here to there, to attack
+      Then France has 0 CP left
+
     @case:vq-movement-0082 @VQ-13.1-S09 @VQ-13.1-S10
     Scenario: a part avoids battle, the rest withdraws, and a siege begins
       Given a key called here of France, adjacent to there
