@@ -729,7 +729,7 @@ def _into_fortification(game: Game, position: Position, space: str, power: str) 
         within = of_power(position, within, power)
     room = max(game.rules.in_fortification - land_units(within), 0)
     mine = units_of(position, there, power)
-    permits(land_units(mine) <= room, "VQ-2.1-L01")
+    permits(land_units(mine) <= room, "VQ-2.1-L01", "VQ-14.1-L01")
     units = yield from choose_units("withdraw_units", space, mine, (0, room), "VQ-14.1-L01")
     leaders = army_leaders(position, there.leaders, power)
     if leaders:
